@@ -2,22 +2,29 @@ import { join } from 'node:path';
 import { capture } from '../bootstrap/child.mjs';
 import { clearResults, outcomeOf, readJestCounts } from './results.mjs';
 
-const resultFile = '.cache/results/peers.json';
+/**
+ * Returns a step that runs the tests in a folder of `apps/server/test` with their own settings.
+ * @param {RegExp} [figures] lines of the output to print
+ */
+const serverSuite = (title, folder, figures) => ({
+  title,
+  async run({ env, cwd }) {
+    const resultFile = `.cache/results/${folder}.json`;
+    const file = join(cwd, resultFile);
+    clearResults(file);
+    const config = `--config=apps/server/test/${folder}/vitest.config.ts`;
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const ran = await capture('vitest', ['run', config, ...reporters], {
+      env: { ...env, NO_COLOR: '1' },
+      cwd,
+    });
+    if (figures) console.log((ran.output.match(figures) ?? []).join('\n'));
+    return outcomeOf(ran, readJestCounts(file));
+  },
+});
 
 /** The tests that need large external services, which they find or install themselves. */
-export const peerSteps = [
-  {
-    title: 'Object storage against radosgw',
-    async run({ env, cwd }) {
-      const file = join(cwd, resultFile);
-      clearResults(file);
-      const config = '--config=apps/server/test/peers/vitest.config.ts';
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const ran = await capture('vitest', ['run', config, ...reporters], {
-        env: { ...env, NO_COLOR: '1' },
-        cwd,
-      });
-      return outcomeOf(ran, readJestCounts(file));
-    },
-  },
-];
+export const peerSteps = [serverSuite('Object storage against radosgw', 'peers')];
+
+/** The tests of updater files in a real WordPress, which they install from Debian. */
+export const wordpressSteps = [serverSuite('Updates in WordPress', 'wordpress', /^Seconds .*$/gm)];

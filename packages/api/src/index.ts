@@ -235,11 +235,17 @@ export { temporaryLinkValidation } from './temporaryLinks/temporaryLinks.message
 export { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
 export { TemporaryLinksResponse } from './temporaryLinks/temporaryLinks.schemas.ts';
 export { ExplainOfferResponse } from './updates/updatePreview.schemas.ts';
-export { downloadPackage, readLatestVersion, updateCheckRoutes } from './updates/updates.routes.ts';
+export {
+  downloadPackage,
+  readDetailsPage,
+  readLatestVersion,
+  updateCheckRoutes,
+} from './updates/updates.routes.ts';
 export {
   LastUpdateCheckResponse,
   PluginUpdateResponse,
   ThemeUpdateResponse,
+  UpdaterFileResponse,
 } from './updates/updates.schemas.ts';
 export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
 export { UploadPolicyResponse } from './uploads/uploads.schemas.ts';

@@ -26,7 +26,12 @@ import * as signingKeys from './signingKeys/signingKeys.routes.ts';
 import * as stats from './stats/stats.routes.ts';
 import * as team from './team/team.routes.ts';
 import { temporaryDownload } from './temporaryLinks/temporaryLinks.routes.ts';
-import { downloadPackage, readLatestVersion, updateCheckRoutes } from './updates/updates.routes.ts';
+import {
+  downloadPackage,
+  readDetailsPage,
+  readLatestVersion,
+  updateCheckRoutes,
+} from './updates/updates.routes.ts';
 import * as uploads from './uploads/uploads.routes.ts';
 
 /** The kinds of object that the audit log names. The server finds the name of each. */
@@ -76,7 +81,7 @@ const resources = checked([
   apiKeys,
   updateCheckRoutes('plugin'),
   updateCheckRoutes('theme'),
-  { downloadPackage, readLatestVersion, temporaryDownload },
+  { downloadPackage, readLatestVersion, readDetailsPage, temporaryDownload },
   flags,
   interfaces,
   licenseChecks,

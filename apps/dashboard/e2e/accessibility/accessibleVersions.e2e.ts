@@ -74,8 +74,8 @@ const screens: Record<string, Act> = {
     await expect(dialog.getByText('Package details')).toBeVisible();
   },
   'code for Composer and PHP': async (page) => {
-    await page.getByRole('tab', { name: 'Plain PHP' }).click();
-    await expect(page.getByText('pre_set_site_transient_update_plugins')).toBeVisible();
+    await page.getByRole('tab', { name: 'plugin-update-checker' }).click();
+    await expect(page.getByText('PucFactory')).toBeVisible();
   },
   // The last screen, because uploads stay slow from here on.
   'a queue': async (page) => {

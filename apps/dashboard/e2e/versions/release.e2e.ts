@@ -170,7 +170,7 @@ test('waits for the first update check of a real site, then shows it', async ({
   await page.goto(`/dashboard/plugins/${id}`);
   await expect(page.getByText('Waiting for the first update check.')).toBeVisible();
 
-  const code = page.getByRole('region', { name: 'signal-lamp.php' });
+  const code = page.getByRole('region', { name: 'signal-lamp-updates.php' });
   await expect(code).toContainText(`/api/v1/updates/${id}/`);
   const check = await request.get(
     `/api/v1/updates/${id}/?installed_version=1.0.0&php=8.2.1&locale=en_US&checking_for_updates=1`,

@@ -139,11 +139,11 @@ function createProductSeeder(
 
 function createReleaseSeeder(
   db: Database,
-  { objects }: DemoServices,
+  { objects, publicUrl }: DemoServices,
   { ctx, inspector, folder }: { ctx: RequestContext; inspector: PackageInspector; folder: string },
 ) {
   const uploads = createUploadsService(db, objects);
-  const packages = createPackagesService(objects, inspector);
+  const packages = createPackagesService(objects, inspector, publicUrl);
   const releaseVersion = createReleaseVersion({
     db,
     objects,

@@ -99,6 +99,11 @@ export function readCredentials(request: SiteRequest): SiteCredentials {
   };
 }
 
+/** Returns whether a site shows why it cannot install an update, instead of an error. */
+export function wantsExplanation({ query, body }: SiteRequest): boolean {
+  return (readText(query, 'explain') ?? readText(body, 'explain')) === '1';
+}
+
 function parseUserAgent(userAgent: string | undefined): { version?: string; site?: string } {
   const match = /^WordPress(?:\.com|\/(\d[\w.+-]{0,60}))?;\s*(\S{1,500})/i.exec(userAgent ?? '');
   return { ...(match?.[1] && { version: match[1] }), ...(match?.[2] && { site: match[2] }) };

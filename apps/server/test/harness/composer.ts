@@ -13,6 +13,8 @@ export interface ComposerRun {
 export interface ComposerProject {
   folder: string;
   update(): Promise<ComposerRun>;
+  /** Installs what the lock file contains, as a deployment does, without earlier downloads. */
+  install(): Promise<ComposerRun>;
   remove(): Promise<void>;
 }
 
@@ -44,12 +46,16 @@ export async function createComposerProject(
   }
   return {
     folder,
-    update: () => run(home, folder),
+    update: () => run(home, folder, ['update']),
+    async install() {
+      await rm(join(home, 'cache'), { recursive: true, force: true });
+      return run(home, folder, ['install']);
+    },
     remove: () => rm(home, { recursive: true, force: true }),
   };
 }
 
-function run(home: string, cwd: string): Promise<ComposerRun> {
+function run(home: string, cwd: string, command: string[]): Promise<ComposerRun> {
   const composer = process.env.COMPOSER_PATH ?? 'composer';
   const env = {
     PATH: process.env.PATH,
@@ -59,7 +65,7 @@ function run(home: string, cwd: string): Promise<ComposerRun> {
     NO_PROXY: '*',
   };
   return new Promise((resolve, reject) => {
-    execFile(composer, ['update', '--no-progress'], { cwd, env }, (error, stdout, stderr) => {
+    execFile(composer, [...command, '--no-progress'], { cwd, env }, (error, stdout, stderr) => {
       if (error && typeof error.code !== 'number') {
         reject(new Error('Composer is needed: install it or set COMPOSER_PATH.', { cause: error }));
         return;

@@ -754,6 +754,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/plugins/{id}/updater-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PHP file that makes a plugin check for updates
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readPluginUpdaterFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/themes": {
         parameters: {
             query?: never;
@@ -1010,6 +1030,26 @@ export interface paths {
          * @description An API key needs the scope `read` or wider.
          */
         get: operations["explainThemeOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/updater-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PHP file that makes a theme check for updates
+         * @description An API key needs the scope `read` or wider.
+         */
+        get: operations["readThemeUpdaterFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1571,6 +1611,23 @@ export interface paths {
         };
         /** Read the newest version number */
         get: operations["readLatestVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the public page about a product */
+        get: operations["readDetailsPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2609,6 +2666,7 @@ export interface components {
             flagProductId: string;
             /** @enum {string} */
             registration: "open" | "invitation" | "closed";
+            publicUrl: string;
             pageViewUrl: string | null;
             supportUrl: string | null;
             version: string;
@@ -2691,6 +2749,7 @@ export interface components {
                 fileCount: number;
                 sha256: string;
                 warnings: string[];
+                updateAddresses: string[] | null;
                 comparison: {
                     version: string;
                     fileSizeChange: number;
@@ -2970,6 +3029,11 @@ export interface components {
             version: string;
             homepage: string;
             download_url?: string;
+            license?: {
+                /** @enum {string} */
+                code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
+                message: string;
+            };
             sections: {
                 [key: string]: string;
             };
@@ -2993,9 +3057,18 @@ export interface components {
             version: string;
             details_url: string;
             download_url?: string;
+            license?: {
+                /** @enum {string} */
+                code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
+                message: string;
+            };
             requires: string;
             requires_php: string;
             translations: unknown[];
+        };
+        UpdaterFileResponse: {
+            name: string;
+            code: string;
         };
         UploadPolicyResponse: {
             policy: string;
@@ -6577,6 +6650,7 @@ export interface operations {
                         fileCount: number;
                         sha256: string;
                         warnings: string[];
+                        updateAddresses: string[] | null;
                         comparison: {
                             version: string;
                             fileSizeChange: number;
@@ -6764,6 +6838,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplainOfferResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readPluginUpdaterFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdaterFileResponse"];
                 };
             };
             /** @description The request is not valid */
@@ -8015,6 +8156,7 @@ export interface operations {
                         fileCount: number;
                         sha256: string;
                         warnings: string[];
+                        updateAddresses: string[] | null;
                         comparison: {
                             version: string;
                             fileSizeChange: number;
@@ -8202,6 +8344,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExplainOfferResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readThemeUpdaterFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdaterFileResponse"];
                 };
             };
             /** @description The request is not valid */
@@ -10500,6 +10709,7 @@ export interface operations {
                 checking_for_updates?: string | string[];
                 license?: string | string[];
                 code?: string | string[];
+                explain?: string | string[];
             };
             header?: never;
             path: {
@@ -10565,6 +10775,7 @@ export interface operations {
                 checking_for_updates?: string | string[];
                 license?: string | string[];
                 code?: string | string[];
+                explain?: string | string[];
             };
             header?: never;
             path: {
@@ -10665,6 +10876,7 @@ export interface operations {
                 checking_for_updates?: string | string[];
                 license?: string | string[];
                 code?: string | string[];
+                explain?: string | string[];
             };
             header?: never;
             path: {
@@ -10730,6 +10942,7 @@ export interface operations {
                 checking_for_updates?: string | string[];
                 license?: string | string[];
                 code?: string | string[];
+                explain?: string | string[];
             };
             header?: never;
             path: {
@@ -10902,6 +11115,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LatestVersionResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readDetailsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description The request is not valid */

@@ -43,3 +43,9 @@ export const ZipFile = {
   description: 'The package',
   content: { 'application/zip': { schema: z.any() } },
 } as const;
+
+/** An HTML page. */
+export const HtmlPage = {
+  description: 'The page',
+  content: { 'text/html': { schema: z.string() } },
+} as const;

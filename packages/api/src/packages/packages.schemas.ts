@@ -44,6 +44,11 @@ export const PackageReport = z.object({
   fileCount: z.number(),
   sha256: z.string(),
   warnings: z.array(z.string()),
+  /**
+   * The URLs to which the package sends update checks, at most five; empty if sites are not offered later
+   * versions, and null for a version that was already added.
+   */
+  updateAddresses: z.nullable(z.array(z.string())),
   comparison: z.nullable(Comparison),
 });
 

@@ -5,7 +5,11 @@ import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind
 import { bodyErrors, errors, NoContent, sessionErrors } from '../contract/responses.ts';
 import { packageReportRoutes } from '../packages/packages.routes.ts';
 import { temporaryLinkRoutes } from '../temporaryLinks/temporaryLinks.routes.ts';
-import { lastUpdateCheckRoutes, updatePreviewRoutes } from '../updates/productUpdates.routes.ts';
+import {
+  lastUpdateCheckRoutes,
+  updatePreviewRoutes,
+  updaterFileRoutes,
+} from '../updates/productUpdates.routes.ts';
 import { versionCopyRoutes, versionRoutes } from '../versions/versions.routes.ts';
 import {
   PatchPluginRequest,
@@ -133,5 +137,6 @@ export function productRoutes<const Kind extends ProductKind>(kind: Kind) {
     ...packageReportRoutes(kind),
     ...versionCopyRoutes(kind),
     ...updatePreviewRoutes(kind),
+    ...updaterFileRoutes(kind),
   };
 }

@@ -3,7 +3,7 @@ import { PRODUCT_READ } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
 import { errors, sessionErrors } from '../contract/responses.ts';
 import { ExplainOfferQuery, ExplainOfferResponse } from './updatePreview.schemas.ts';
-import { LastUpdateCheckResponse } from './updates.schemas.ts';
+import { LastUpdateCheckResponse, UpdaterFileResponse } from './updates.schemas.ts';
 
 /** Returns the record of the call that reads a product's most recent update check. */
 export function lastUpdateCheckRoutes<const Kind extends ProductKind>(kind: Kind) {
@@ -37,6 +37,24 @@ export function updatePreviewRoutes<const Kind extends ProductKind>(kind: Kind) 
         params: IdParams,
         querystring: ExplainOfferQuery,
         response: { 200: ExplainOfferResponse, ...sessionErrors, ...errors(404) },
+      },
+    },
+  } as const;
+}
+
+/** Returns the record of the call that reads a product's updater file. */
+export function updaterFileRoutes<const Kind extends ProductKind>(kind: Kind) {
+  return {
+    /** Returns the PHP file that makes a product check for updates. */
+    readUpdaterFile: {
+      method: 'GET',
+      url: `/api/v1/${kind}s/:id/updater-file`,
+      config: { ...PRODUCT_READ, operationId: `read${KIND_NAMES[kind]}UpdaterFile` },
+      schema: {
+        summary: `Read the PHP file that makes a ${kind} check for updates`,
+        tags: KIND_TAGS[kind],
+        params: IdParams,
+        response: { 200: UpdaterFileResponse, ...sessionErrors, ...errors(404) },
       },
     },
   } as const;

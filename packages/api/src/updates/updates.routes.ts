@@ -2,7 +2,7 @@ import { IdParams } from '../contract/primitives.schemas.ts';
 import { KIND_NAMES, type ProductKind } from '../contract/productKind.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
-import { bodyErrors, errors, publicErrors, ZipFile } from '../contract/responses.ts';
+import { bodyErrors, errors, HtmlPage, publicErrors, ZipFile } from '../contract/responses.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
 import {
   LatestVersionResponse,
@@ -73,6 +73,19 @@ export const downloadPackage = {
     params: IdParams,
     querystring: PackageQuery,
     response: { 200: ZipFile, ...publicErrors, ...refused },
+  },
+} as const satisfies RouteRecord;
+
+/** Returns the public page about a product, which WordPress shows in a frame. */
+export const readDetailsPage = {
+  method: 'GET',
+  url: '/details/:id',
+  config: { ...PUBLIC, operationId: 'readDetailsPage' },
+  schema: {
+    summary: 'Read the public page about a product',
+    tags,
+    params: IdParams,
+    response: { 200: HtmlPage, ...publicErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;
 

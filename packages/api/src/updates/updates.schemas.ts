@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteText, Timestamp } from '../contract/primitives.schemas.ts';
+import { SITE_REFUSALS } from '../decisions/decisions.schemas.ts';
 
 /** The most recent update check of a product by a real site, or null before the first. */
 export const LastUpdateCheckResponse = z.object({
@@ -17,9 +18,16 @@ export const LastUpdateCheckResponse = z.object({
 /** @see {@link LastUpdateCheckResponse} */
 export type LastUpdateCheckResponse = z.infer<typeof LastUpdateCheckResponse>;
 
+/** The PHP file that an author adds to a product, generated for it. */
+export const UpdaterFileResponse = z.object({ name: z.string(), code: z.string() });
+
+/** @see {@link UpdaterFileResponse} */
+export type UpdaterFileResponse = z.infer<typeof UpdaterFileResponse>;
+
 /**
  * The query of an update check. `license` (in older update checkers `code`) is the license key or the
- * purchase code, if the product requires one.
+ * purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the
+ * newest version without `download_url`, and the reason as `license`, instead of 401.
  */
 export const UpdateCheckQuery = z.looseObject({
   installed_version: SiteText,
@@ -28,6 +36,7 @@ export const UpdateCheckQuery = z.looseObject({
   checking_for_updates: SiteText,
   license: SiteText,
   code: SiteText,
+  explain: SiteText,
 });
 
 /** The form of an older update checker. Every field may be missing. */
@@ -57,6 +66,9 @@ export const PackageQuery = z.looseObject({
   code: SiteText,
 });
 
+/** Why the site cannot install the version of an offer. */
+const DeniedOffer = z.object({ code: z.enum(SITE_REFUSALS), message: z.string() });
+
 /** The offer for a plugin, as its update checker reads it. */
 export const PluginUpdateResponse = z.object({
   name: z.string(),
@@ -64,6 +76,7 @@ export const PluginUpdateResponse = z.object({
   version: z.string(),
   homepage: z.string(),
   download_url: z.optional(z.string()),
+  license: z.optional(DeniedOffer),
   sections: z.record(z.string(), z.string()),
   author: z.string(),
   author_homepage: z.string(),
@@ -86,6 +99,7 @@ export const ThemeUpdateResponse = z.object({
   version: z.string(),
   details_url: z.string(),
   download_url: z.optional(z.string()),
+  license: z.optional(DeniedOffer),
   requires: z.string(),
   requires_php: z.string(),
   translations: z.array(z.unknown()),

@@ -12,6 +12,7 @@ export function productUrls(kind: ProductKind) {
     one,
     lastUpdateCheck: `${one}/last-update-check`,
     inspectPackage: `${one}/package-report`,
+    updaterFile: `${one}/updater-file`,
     updatePreview: `${one}/offer-explanation`,
     versions,
     copyVersion: `${versions}/copy`,

@@ -1,20 +1,10 @@
-import {
-  Button,
-  Card,
-  CodeBlock,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@pressdock/ui';
+import { Button, Card, PageHeader, Skeleton, Stack, Text, VisuallyHidden } from '@pressdock/ui';
 import { useState } from 'react';
 import { isActingAtom, meAtom } from '../../entities/user/user.queries.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
-import { leaseSnippet } from './leaseSnippet.rules.ts';
 import { offlineMessages as words } from './offline.messages.ts';
 import { type SigningStep, signingKeysAtom } from './offline.queries.ts';
 import { SigningKeyDialog } from './SigningKeyDialog.tsx';
@@ -58,13 +48,8 @@ export function OfflinePage() {
       {keys ? (
         <>
           <SigningKeys keys={keys} />
-          <Card title={words.snippet.title}>
-            <Stack gap="16">
-              <Text as="p" tone="muted">
-                {words.snippet.hint}
-              </Text>
-              <CodeBlock label={words.snippet.label} code={leaseSnippet(keys, location.origin)} />
-            </Stack>
+          <Card title={words.updater.title}>
+            <Text as="p">{words.updater.hint}</Text>
           </Card>
         </>
       ) : null}

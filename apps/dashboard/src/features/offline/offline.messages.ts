@@ -21,7 +21,7 @@ export const offlineMessages = {
       current: 'Signing leases since',
       retired: 'Last lease expires',
     } satisfies Record<SigningKeyResponse['state'], string>,
-    next: 'This key does not sign leases yet. Before it does, release a version of your plugin that contains it. The code below already includes it.',
+    next: 'This key does not sign leases yet. Before it does, release a version of your plugin with a new updater file, which already contains it.',
     label: (id: string) => `Ed25519 public key ${id}`,
   },
   ownersKey: (owner: string) =>
@@ -41,9 +41,8 @@ export const offlineMessages = {
     done: 'The next key now signs leases',
   },
   stepFailed: 'There was an error saving your license. Please try again.',
-  snippet: {
-    title: 'In your plugin',
-    hint: 'This code requests a lease once a day and verifies the stored one with libsodium, which is part of WordPress. Replace the product ID with the ID of your product.',
-    label: 'PHP',
+  updater: {
+    title: 'In your product',
+    hint: 'The updater file of every product that requires a license contains these keys. It requests a lease twice a day and verifies the stored one with libsodium, which is part of WordPress. You find it on the page of the plugin or theme. Download it again after you create a key.',
   },
 } as const;

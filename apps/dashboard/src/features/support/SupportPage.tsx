@@ -11,7 +11,7 @@ import { useAtomValue } from '../../shared/state.ts';
 import { SendReport } from './SendReport.tsx';
 import * as styles from './support.css.ts';
 import { supportMessages as words } from './support.messages.ts';
-import { interfaceAtom } from './support.queries.ts';
+import { interfaceAtom } from '../../shared/server/interface.queries.ts';
 import { reportText } from './support.rules.ts';
 import { useProblemDescription } from './useProblemDescription.ts';
 

@@ -66,15 +66,20 @@ function tableMessages(kind: ProductKind) {
 function codeMessages(kind: ProductKind) {
   return {
     title: 'Installation code',
-    context: `Sites check for new versions with one of these. Add it to the ${kind} before you release it.`,
+    context: `Sites check for new versions with this code. Add it to the ${kind} before you release it.`,
     choose: 'Ways to check for updates',
-    gated:
-      'Only sites with a valid license are offered updates, so the code sends the license key, too.',
     ways: {
+      updater: 'One PHP file',
       checker: 'plugin-update-checker',
-      uri: 'Update URI',
-      php: 'Plain PHP',
       composer: 'Composer',
+    },
+    updater: {
+      about: `Add this file to the ${kind} and load it with one line. It checks for updates in the background, so sites do not wait for this server.`,
+      gated:
+        'It also adds a page where the site’s owner enters and activates a license. Sites without a valid license see that an update exists and why they cannot install it.',
+      download: 'Download file',
+      load: kind === 'plugin' ? 'In the main file of the plugin' : 'In functions.php',
+      failed: 'The file could not be loaded. Please try again.',
     },
     composerOff: `This ${kind} is not distributed through Composer. Edit the ${kind} to turn Composer on.`,
     shell: 'Shell',

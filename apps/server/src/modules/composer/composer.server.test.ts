@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComposerProject } from '../../../test/harness/composer.ts';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
@@ -17,7 +16,6 @@ import { packageName } from './composer.rules.ts';
 
 let server: TestServer;
 let ines: Person;
-let customer: string;
 let apiKey: string;
 /** A plugin whose versions 1.9.0 and 2.0.0 were uploaded. */
 let plugin: { id: string; slug: string; name: string };
@@ -35,7 +33,6 @@ async function add(kind: 'plugins' | 'themes', composer = true) {
 beforeAll(async () => {
   server = await startTestServer();
   ines = await signUp(server);
-  customer = await addCustomer(ines);
   const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'read' });
   apiKey = made.body.key;
   home = `/composer/${ines.id}`;
@@ -57,6 +54,7 @@ const basic = (password: string, user = 'anyone') => ({
 });
 const get = (path: string, password?: string) =>
   server.api('GET', path, password === undefined ? {} : { headers: basic(password) });
+const versionOf = ({ version }: { version: string }) => version;
 const packagesOf = async (password: string): Promise<string[]> =>
   (await get(`${home}/packages.json`, password)).body['available-packages'];
 
@@ -72,7 +70,7 @@ describe('Composer', () => {
 
   it('installs only versions that a license includes', async () => {
     const fields = { product: plugin.id, max_version: '2.0.0', domain: 'shop.com' };
-    const { key } = await addLicense(ines, customer, fields);
+    const { key } = await addLicense(ines, await addCustomer(ines), fields);
     const any = await createComposerProject(server.url + home, { [plugin.name]: '>=1.0' }, key);
     const { code, output } = await any.update();
     expect(code, output).toBe(0);
@@ -178,7 +176,7 @@ describe('a Composer repository', () => {
     [
       'an expired license',
       'expired',
-      async () => (await addLicense(ines, customer, { expires: '2020-01-01' })).key,
+      async () => (await addLicense(ines, await addCustomer(ines), { expires: '2020-01-01' })).key,
     ],
     ['a session', 'unknown', async () => ines.token],
   ])('rejects requests with %s: %s', async (_, code, password) => {
@@ -193,8 +191,11 @@ describe('a Composer repository', () => {
   });
 
   it('shows a license for one product that product, and a license for all products every one', async () => {
-    const one = await addLicense(ines, customer, { product: theme.id, activation_limit: 1 });
-    const all = await addLicense(ines, customer);
+    const one = await addLicense(ines, await addCustomer(ines), {
+      product: theme.id,
+      activation_limit: 1,
+    });
+    const all = await addLicense(ines, await addCustomer(ines));
     expect(await packagesOf(one.key)).toEqual([theme.name]);
     expect((await packagesOf(all.key)).sort()).toEqual([plugin.name, theme.name].sort());
     expect((await get(`${home}/p2/${plugin.name}.json`, one.key)).status).toBe(404);
@@ -205,14 +206,14 @@ describe('a Composer repository', () => {
 
   it('denies versions that a license excludes by name and records every decision', async () => {
     const body = { product: plugin.id, max_version: '2.0.0' };
-    const { key } = await addLicense(ines, customer, body);
+    const { key } = await addLicense(ines, await addCustomer(ines), body);
     const described = await get(`${home}/p2/${plugin.name}.json`, key);
     expect(described.body.packages[plugin.name]).toHaveLength(1);
     const newest = await get(`${home}/dist/${plugin.id}/2.0.0`, key);
     expect([newest.status, newest.body.code]).toEqual([403, 'version_limit']);
     const foreign = await get(`${home}/dist/${theme.id}/1.0.0`, key);
     expect([foreign.status, foreign.body.code]).toEqual([404, 'wrong_product']);
-    const ended = await addLicense(ines, customer, { expires: '2020-01-01' });
+    const ended = await addLicense(ines, await addCustomer(ines), { expires: '2020-01-01' });
     await get(`${home}/packages.json`, ended.key);
     const why = async (text: string) =>
       (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body.results.map(
@@ -235,14 +236,61 @@ describe('a Composer repository', () => {
   });
 });
 
-it('derives valid Composer package names from any slug', () => {
-  const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
-  fc.assert(
-    fc.property(fc.uuid(), fc.uuid(), slug, (accountId, id, text) => {
-      const name = packageName(accountId, { id, slug: text, kind: 'plugin' });
-      expect(name).toMatch(
-        /^[a-z0-9](?:[_.-]?[a-z0-9]+)*\/[a-z0-9](?:(?:[_.]|-{1,2})?[a-z0-9]+)*$/,
-      );
-    }),
-  );
+describe('a customer with two licenses', () => {
+  let second: string;
+  const keyFor = async (product: string, fields = {}) =>
+    (await addLicense(ines, second, { product, ...fields })).key;
+  beforeAll(async () => {
+    second = await addCustomer(ines);
+  });
+
+  it('installs both products with one password, whichever key it is', async () => {
+    const other = await add('plugins');
+    const zip = await pluginZip('3.1.0', other.slug);
+    expect((await release(ines, other.id, '3.1.0', { zip })).status).toBe(201);
+    const keys = [await keyFor(plugin.id), await keyFor(other.id)];
+    const requirements = { [plugin.name]: '^2.0', [other.name]: '^3.0' };
+    for (const key of keys) {
+      const project = await createComposerProject(server.url + home, requirements, key);
+      const { code, output } = await project.update();
+      expect(code, output).toBe(0);
+      await project.remove();
+    }
+  });
+
+  it('gets no access with a suspended key, nor to products of other customers', async () => {
+    const own = await addLicense(ines, second, { product: theme.id });
+    await keyFor(plugin.id);
+    expect(await packagesOf(own.key)).toContain(plugin.name);
+    await ines.api('POST', `/api/v2/license/${own.id}/suspend`);
+    expect((await get(`${home}/packages.json`, own.key)).body.code).toBe('suspended');
+    const stranger = await addLicense(ines, await addCustomer(ines), { product: theme.id });
+    expect(await packagesOf(stranger.key)).not.toContain(plugin.name);
+  });
+
+  it('installs from a lock file what was released before the license expired', async () => {
+    const { id, key } = await addLicense(ines, await addCustomer(ines), { product: plugin.id });
+    const project = await createComposerProject(server.url + home, { [plugin.name]: '*' }, key);
+    expect((await project.update()).code).toBe(0);
+    await server.database.withSystem(async (tx) => {
+      const newest = tx.updateTable('versions').where('item_id', '=', plugin.id);
+      await newest
+        .set({ created_at: new Date('2026-01-01') })
+        .where('version', '=', '2.0.0')
+        .execute();
+      await tx
+        .updateTable('licenses')
+        .set({ expires_at: new Date('2026-02-01') })
+        .where('id', '=', id)
+        .execute();
+    });
+    await rm(join(project.folder, 'vendor'), { recursive: true });
+    const { code, output } = await project.install();
+    expect(code, output).toBe(0);
+    const described = await get(`${home}/p2/${plugin.name}.json`, key);
+    expect(described.body.packages[plugin.name].map(versionOf)).toEqual(['2.0.0']);
+    const later = await get(`${home}/dist/${plugin.id}/1.9.0`, key);
+    expect([later.status, later.body.code]).toEqual([403, 'expired']);
+    await project.remove();
+  });
 });

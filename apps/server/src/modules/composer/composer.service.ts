@@ -1,6 +1,7 @@
 import type {
   ComposerPackageResponse,
   ComposerRepositoryResponse,
+  LicenseRefusal,
   LicenseVerdict,
 } from '@pressdock/api';
 import type { Database } from '../../db/database.ts';
@@ -32,10 +33,10 @@ const everything: Entitlement = { licenseId: null, decide: () => 'valid' };
 const passwordRequired = 'Use a license key or an API key as the password.';
 
 /** Returns 404 for a product of another license, so that Composer tries its other repositories. */
-function refusePackage(verdict: Exclude<LicenseVerdict, 'valid'>): Refusal {
+function refusePackage(verdict: LicenseRefusal): Refusal {
   return verdict === 'wrong_product'
     ? refusedSite(verdict, notFound().message, 'not_found')
-    : refusedSite(verdict, siteMessages.refused.version_limit, 'forbidden');
+    : refusedSite(verdict, siteMessages.refused[verdict], 'forbidden');
 }
 
 /** Creates the service. @param publicUrl this server's URL, without a trailing slash */
@@ -54,9 +55,8 @@ export function createComposerService(options: {
   return {
     /** Returns the names of the packages and the URL of their metadata. */
     async readRepository(request: ComposerRequest): Promise<ComposerRepositoryResponse> {
-      const { accountId, products, decide, record } = await authorize(request);
+      const { accountId, own, record } = await authorize(request);
       record(null, 'valid');
-      const own = products.filter(({ id }) => decide(id, null) === 'valid');
       return {
         packages: [],
         'metadata-url': `${publicUrl}/composer/${accountId}/p2/%package%.json`,
@@ -74,12 +74,19 @@ export function createComposerService(options: {
       const product = products.find((one) => `${packageName(accountId, one)}.json` === path);
       if (!product) throw notFound();
       const releases = await listReleases(accountId, product);
-      const verdict = decide(product.id, releases[0]?.version ?? null);
+      const toPart = ({ version, created_at: released }: (typeof releases)[number]) => ({
+        productId: product.id,
+        version,
+        released,
+      });
+      const [newest] = releases;
+      const anyPart = { productId: product.id, version: null, released: null };
+      const verdict = decide(newest ? toPart(newest) : anyPart);
       record(product.id, verdict);
       if (verdict === 'wrong_product') throw refusePackage(verdict);
       const dist = `${publicUrl}/composer/${accountId}/dist/${product.id}`;
       const name = packageName(accountId, product);
-      const included = releases.filter(({ version }) => decide(product.id, version) === 'valid');
+      const included = releases.filter((release) => decide(toPart(release)) === 'valid');
       return composerPackage(name, product, included, (version) => `${dist}/${version}`);
     },
 
@@ -94,7 +101,11 @@ export function createComposerService(options: {
       const releases = await listReleases(accountId, product);
       const version = releases.find((one) => one.version === number);
       if (!version) throw notFound();
-      const verdict = decide(product.id, version.version);
+      const verdict = decide({
+        productId: product.id,
+        version: version.version,
+        released: version.created_at,
+      });
       record(product.id, verdict);
       if (verdict !== 'valid') throw refusePackage(verdict);
       return { slug: product.slug, version };
@@ -138,14 +149,21 @@ async function authorizeRequest(
     } as const;
     options.licenses.record(decision);
   };
-  const verdict = decide(null, null);
-  if (verdict !== 'valid') {
+  const refuse = (verdict: LicenseRefusal) => {
     record(null, verdict);
-    throw refusedSite(verdict, passwordRequired);
-  }
+    return refusedSite(verdict, passwordRequired);
+  };
+  const verdict = decide({ productId: null, version: null, released: null });
+  // An expired license still includes the versions that were released before it expired.
+  if (verdict !== 'valid' && verdict !== 'expired') throw refuse(verdict);
   // The request has no session, so the transaction is not scoped by an account.
   const products = await options.database.withSystem((tx) =>
     store.listComposerProducts(tx, accountId),
   );
-  return { accountId, products, decide, record };
+  const own = products.filter(
+    ({ id, first_released: released }) =>
+      decide({ productId: id, version: null, released }) === 'valid',
+  );
+  if (verdict !== 'valid' && own.length === 0) throw refuse(verdict);
+  return { accountId, products, own, decide, record };
 }

@@ -1,13 +1,25 @@
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** Returns the products of an account that can be installed with Composer, by slug. */
+/**
+ * Returns the products of an account that can be installed with Composer, by slug, each with the date
+ * of its first version.
+ */
 export function listComposerProducts(tx: SystemTransaction, accountId: string) {
   return tx
     .selectFrom('items')
-    .select(['id', 'kind', 'slug'])
-    .where('account_id', '=', accountId)
-    .where('composer', '=', true)
-    .orderBy('slug')
+    .leftJoin('versions', (join) =>
+      join
+        .onRef('versions.item_id', '=', 'items.id')
+        .onRef('versions.account_id', '=', 'items.account_id'),
+    )
+    .select(({ fn }) => [
+      ...(['items.id', 'items.kind', 'items.slug'] as const),
+      fn.min('versions.created_at').as('first_released'),
+    ])
+    .where('items.account_id', '=', accountId)
+    .where('items.composer', '=', true)
+    .groupBy(['items.id', 'items.kind', 'items.slug'])
+    .orderBy('items.slug')
     .execute();
 }
 

@@ -7,8 +7,14 @@ import { interfaceRoutes } from './interface.routes.ts';
 /** The settings that the dashboard loads first. */
 export const interfaceModule = defineModule({
   name: 'interface',
-  services: ({ config: { pageViewUrl, supportUrl }, use }) => ({
-    facts: { flagProductId: interfaceProductId, pageViewUrl, supportUrl, version: server.version },
+  services: ({ config: { publicUrl, pageViewUrl, supportUrl }, use }) => ({
+    facts: {
+      flagProductId: interfaceProductId,
+      publicUrl,
+      pageViewUrl,
+      supportUrl,
+      version: server.version,
+    },
     registration: use(accountsModule).registrationMode,
   }),
   routes: interfaceRoutes,

@@ -117,6 +117,37 @@ export function findByKey(tx: AccountTransaction, accountId: string, key: string
     .executeTakeFirst();
 }
 
+/** Licenses of one customer that are read at most. */
+const MAX_CUSTOMER_LICENSES = 500;
+
+/** Finds an account's license by its key, in any case, and then the others of its customer. */
+export function findCustomerLicenses(
+  tx: SystemTransaction,
+  accountId: string,
+  key: string,
+): Promise<UsedLicense[]> {
+  return tx
+    .selectFrom('licenses as own')
+    .innerJoin('licenses as license', (join) =>
+      join
+        .onRef('license.account_id', '=', 'own.account_id')
+        .on(({ eb, or, ref }) =>
+          or([
+            eb('license.id', '=', ref('own.id')),
+            eb('license.customer_id', '=', ref('own.customer_id')),
+          ]),
+        ),
+    )
+    .select(columns.map((column) => `license.${column}` as const))
+    .where('own.account_id', '=', accountId)
+    .where('own.key_folded', '=', sql<string>`lower(${key}::text)`)
+    .orderBy(sql`license.id = own.id`, 'desc')
+    .orderBy('license.created_at', 'desc')
+    .orderBy('license.id')
+    .limit(MAX_CUSTOMER_LICENSES)
+    .execute();
+}
+
 /** Finds a domain's activation of a license. */
 export function findActivation(
   tx: AccountTransaction | SystemTransaction,

@@ -9,6 +9,7 @@ import { entryFault, type PackageFault } from './entries.rules.ts';
 import { HEADER_BYTES, type PackageHeaders, parseHeaders } from './headers.rules.ts';
 import type { PackedFile } from './packedFile.ts';
 import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
+import { findUpdateAddresses, SEARCHED_BYTES } from './updateServer.rules.ts';
 import { collectWarnings } from './warnings.rules.ts';
 
 /** The zip to inspect, and the product and version it must be for. */
@@ -33,6 +34,8 @@ export interface PackageReport {
   headers: PackageHeaders;
   readme?: Readme;
   warnings: string[];
+  /** The URLs to which it sends update checks. */
+  updateAddresses: string[];
 }
 
 /** The result of an inspection: the report, or why the package is rejected. */
@@ -45,6 +48,7 @@ const SMALL_BYTES = 256 * 1024;
 interface FoundFiles {
   main?: { name: string; headers: PackageHeaders };
   readme?: string;
+  updateAddresses: Set<string>;
 }
 
 /**
@@ -57,7 +61,7 @@ export async function inspectPackage(request: InspectionRequest): Promise<Inspec
   const opened = await openArchive(request.path, size);
   if (!opened.ok) return opened;
   try {
-    const found: FoundFiles = {};
+    const found: FoundFiles = { updateAddresses: new Set() };
     const fault = await readContents(opened.archive, request, found);
     if (fault) return { ok: false, fault };
     return await createReport(request, opened.archive, found, size);
@@ -94,6 +98,7 @@ async function createReport(
       headers: main.headers,
       ...(readme && { readme }),
       warnings: collectWarnings(facts),
+      updateAddresses: [...found.updateAddresses],
     },
   };
 }
@@ -131,30 +136,39 @@ async function readContents(
     const headBytes = countHeadBytes(request.kind, part);
     const read = await readEntry(archive, entry, headBytes);
     if ('fault' in read) return read.fault;
-    if (headBytes > 0) saveText(request, entry.name, part, read.head.toString('utf8'), found);
+    if (headBytes > 0) saveHead(request, entry.name, part, read.head, found);
   }
   return undefined;
+}
+
+/** Returns whether a file may hold the headers of a plugin or a theme. */
+function mayBeMain(kind: ProductKind, part: string): boolean {
+  return kind === 'plugin' ? /^[^/]+\.php$/i.test(part) : part === 'style.css';
 }
 
 /** Returns how much of a file's beginning the report needs. */
 function countHeadBytes(kind: ProductKind, part: string): number {
   if (/^readme\.txt$/i.test(part)) return README_BYTES;
-  const isMain = kind === 'plugin' ? /^[^/]+\.php$/i.test(part) : part === 'style.css';
-  return isMain ? HEADER_BYTES : 0;
+  if (/\.php$/i.test(part)) return SEARCHED_BYTES;
+  return mayBeMain(kind, part) ? HEADER_BYTES : 0;
 }
 
-function saveText(
+function saveHead(
   { kind, slug }: InspectionRequest,
   name: string,
   part: string,
-  text: string,
+  head: Buffer,
   found: FoundFiles,
 ): void {
   if (/^readme\.txt$/i.test(part)) {
-    found.readme = text;
+    found.readme = head.toString('utf8');
     return;
   }
-  const headers = parseHeaders(kind, text);
+  if (/\.php$/i.test(part)) {
+    for (const address of findUpdateAddresses(head)) found.updateAddresses.add(address);
+  }
+  if (!mayBeMain(kind, part)) return;
+  const headers = parseHeaders(kind, head.toString('utf8', 0, HEADER_BYTES));
   if (headers && (!found.main || part === `${slug}.php`)) found.main = { name, headers };
 }
 

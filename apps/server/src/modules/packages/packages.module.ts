@@ -6,11 +6,11 @@ import { createPackagesService } from './packages.service.ts';
 /** The zip files of versions: inspection, storage and download. */
 export const packagesModule = defineModule({
   name: 'packages',
-  services({ storage: { objects }, events }) {
+  services({ config: { publicUrl }, storage: { objects }, events }) {
     const inspector = createPackageInspector();
     return {
       inspector,
-      packages: createPackagesService(objects, inspector),
+      packages: createPackagesService(objects, inspector, publicUrl),
       sendPackage: createPackageSender(objects, (versionId) =>
         events.announce('packageDownloaded', { versionId }),
       ),

@@ -6,6 +6,7 @@ import { packageKey } from '../uploads/uploads.rules.ts';
 import type { PackageFault } from './entries.rules.ts';
 import type { InspectionResult, PackageReport } from './inspection.ts';
 import type { PackageInspector } from './inspector.ts';
+import { updateServerWarnings } from './updateServer.rules.ts';
 
 /** An object that is or may become a package. */
 export interface StoredObject {
@@ -30,8 +31,12 @@ export interface SavedPackage {
 /** Inspects and stores packages, for uploads, copies and reports. */
 export type PackagesService = ReturnType<typeof createPackagesService>;
 
-/** Creates the service. */
-export function createPackagesService(objects: ObjectStore, inspector: PackageInspector) {
+/** Creates the service. @param publicUrl this server's URL for sites, without a trailing slash */
+export function createPackagesService(
+  objects: ObjectStore,
+  inspector: PackageInspector,
+  publicUrl: string,
+) {
   const stage = async ({ object_key, file_size }: StoredObject) => {
     const staged = await objects.stage(object_key);
     if (staged?.size === Number(file_size)) return staged;
@@ -39,16 +44,31 @@ export function createPackagesService(objects: ObjectStore, inspector: PackageIn
     return undefined;
   };
 
+  const inspectStaged = async (
+    { path }: { path: string },
+    productId: string,
+    purpose: PackagePurpose,
+  ): Promise<InspectionResult> => {
+    const result = await inspector.inspect({ path, ...purpose });
+    if (!result.ok) return result;
+    const { report } = result;
+    const source = { kind: purpose.kind, productId, publicUrl };
+    const { updateAddresses, headers } = report;
+    const warnings = updateServerWarnings(updateAddresses, headers.updateUri, source);
+    return { ok: true, report: { ...report, warnings: [...report.warnings, ...warnings] } };
+  };
+
   return {
-    /** Inspects a package; `undefined` when the object is missing or incomplete. */
+    /** Inspects a package for a product; `undefined` when the object is missing or incomplete. */
     async inspect(
+      productId: string,
       source: StoredObject,
       purpose: PackagePurpose,
     ): Promise<InspectionResult | undefined> {
       const staged = await stage(source);
       if (!staged) return undefined;
       try {
-        return await inspector.inspect({ path: staged.path, ...purpose });
+        return await inspectStaged(staged, productId, purpose);
       } finally {
         await staged.release();
       }
@@ -64,7 +84,7 @@ export function createPackagesService(objects: ObjectStore, inspector: PackageIn
       const staged = await stage(source);
       if (!staged) throw missingUpload();
       try {
-        const result = await inspector.inspect({ path: staged.path, ...purpose });
+        const result = await inspectStaged(staged, productId, purpose);
         if (!result.ok) throw invalidPackage(result.fault);
         const key = packageKey(ctx.accountId, productId, result.report.sha256);
         await objects.save(staged, key);

@@ -1,5 +1,15 @@
+import type { SiteRefusal } from '@pressdock/api';
+import { siteMessages } from '../licensing/licensing.messages.ts';
+
 /** The response to a site without a valid license. The code says why. */
 export const licenseRequired = 'A valid license is required for this product.';
+
+/** Why a site cannot install an update, for its owner. */
+export const deniedMessages: Readonly<Record<SiteRefusal, string>> = {
+  ...siteMessages.refused,
+  license_missing: 'A license key is required to install this update.',
+  not_confirmed: 'The seller has not confirmed this purchase code.',
+};
 
 /** Whether a site may receive updates, for the product's owner. */
 export const siteAccessMessages = {

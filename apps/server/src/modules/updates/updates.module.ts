@@ -5,9 +5,11 @@ import { platformsModule } from '../platforms/platforms.module.ts';
 import { createDownloadTokens } from './access/downloadToken.ts';
 import { createSiteAccessService } from './access/siteAccess.service.ts';
 import { createUpdatesService } from './check/updates.service.ts';
+import { detailsRoutes } from './details/details.routes.ts';
 import { createUpdatePreview } from './preview/updatePreview.service.ts';
 import { createActivityRecorder } from './recording/activityRecorder.ts';
 import { createSiteActivity } from './recording/siteActivity.service.ts';
+import { createUpdaterFileReader } from './updater/updaterFile.service.ts';
 import { updateChecksRoutes, updatesRoutes } from './updates.routes.ts';
 import { addDownloads } from './updates.store.ts';
 import { updatesTables } from './updates.tables.ts';
@@ -48,10 +50,9 @@ export const updatesModule = defineModule({
   ],
   services({ config, database, external, logFailure, use }) {
     const { publicUrl, isRateLimited } = config;
-    const siteAccess = createSiteAccessService(
-      use(licensingModule).licenseUse,
-      use(platformsModule),
-    );
+    const { licenseUse, signingKeys } = use(licensingModule);
+    const platforms = use(platformsModule);
+    const siteAccess = createSiteAccessService(licenseUse, platforms);
     const siteActivity = createSiteActivity(database);
     const recorder = createActivityRecorder(
       {
@@ -73,6 +74,7 @@ export const updatesModule = defineModule({
         isRateLimited,
       }),
       previewUpdate: createUpdatePreview(database, siteAccess),
+      readUpdaterFile: createUpdaterFileReader({ database, signingKeys, platforms, publicUrl }),
       sendPackage: use(packagesModule).sendPackage,
     };
   },
@@ -81,7 +83,10 @@ export const updatesModule = defineModule({
     packageDownloaded: ({ versionId }) => recorder.download(versionId),
   }),
   sweeps: [{ everyMinutes: 60, run: ({ siteActivity }) => siteActivity.deleteOld() }],
-  siteRoutes: (app, { updates }) => updateChecksRoutes(app, updates),
+  async siteRoutes(app, { updates }) {
+    await updateChecksRoutes(app, updates);
+    await detailsRoutes(app, updates);
+  },
   routes: updatesRoutes,
   close: ({ recorder }) => recorder.close(),
 });

@@ -12,6 +12,7 @@ import { type App, contextOf } from '../../http.ts';
 import type { SendPackage } from '../packages/packageSender.ts';
 import type { UpdatesService } from './check/updates.service.ts';
 import type { PreviewUpdate } from './preview/updatePreview.service.ts';
+import type { ReadUpdaterFile } from './updater/updaterFile.service.ts';
 
 interface SiteCall {
   params: { id: string };
@@ -69,6 +70,7 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
 interface UpdateServices {
   updates: UpdatesService;
   previewUpdate: PreviewUpdate;
+  readUpdaterFile: ReadUpdaterFile;
   sendPackage: SendPackage;
 }
 
@@ -99,9 +101,9 @@ export function updatesRoutes(app: App, services: UpdateServices): void {
 function mountUpdates(
   app: App,
   kind: ProductKind,
-  { updates, previewUpdate }: UpdateServices,
+  { updates, previewUpdate, readUpdaterFile }: UpdateServices,
 ): void {
-  const { explainOffer, readLastUpdateCheck } = productRoutes(kind);
+  const { explainOffer, readLastUpdateCheck, readUpdaterFile: readFile } = productRoutes(kind);
 
   app.route({
     ...explainOffer,
@@ -111,6 +113,11 @@ function mountUpdates(
   app.route({
     ...readLastUpdateCheck,
     handler: async (request) => updates.readLastCheck(contextOf(request), kind, request.params.id),
+  });
+
+  app.route({
+    ...readFile,
+    handler: (request) => readUpdaterFile(contextOf(request), kind, request.params.id),
   });
 }
 

@@ -97,7 +97,7 @@ describe('the storage sweep', () => {
       db,
       objects: swept,
       uploads: createUploadsService(db, swept),
-      packages: createPackagesService(swept, inspector),
+      packages: createPackagesService(swept, inspector, server.url),
       events: createEvents(),
       sanitize: async (text) => sanitizeHtmlWithLimits(text),
     });

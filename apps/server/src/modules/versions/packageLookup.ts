@@ -27,7 +27,7 @@ export function createPackageLookup(db: Database, packages: PackagesService) {
     const { kind, slug } = product;
     const stored = await db.withAccount(ctx, (tx) => files.findFiles(tx, ctx.accountId, id));
     if (stored) return stored;
-    const result = await packages.inspect(row, { kind, slug, version });
+    const result = await packages.inspect(product.id, row, { kind, slug, version });
     if (!result?.ok) return undefined;
     const described = describeFiles(result.report);
     return db.withAccount(ctx, async (tx) => {

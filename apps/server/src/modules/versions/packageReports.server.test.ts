@@ -66,6 +66,7 @@ describe('inspecting an upload', () => {
         fileSize: zip.length,
         fileCount: 2,
         warnings: [`The text domain is "hello-harbor", but the slug is "${slug}".`],
+        updateAddresses: [],
         comparison: null,
       },
     });
@@ -74,7 +75,32 @@ describe('inspecting an upload', () => {
       s3Url,
     });
     expect(made.status).toBe(201);
-    expect(await report(id, made.body._id)).toEqual(seen[0]?.body.report);
+    const stored = { ...seen[0]?.body.report, updateAddresses: null };
+    expect(await report(id, made.body._id)).toEqual(stored);
+  });
+
+  it('reports on which server it checks for updates', async () => {
+    const slug = uniqueSlug();
+    const id = await addProduct(ines, 'plugins', slug);
+    const { name, code } = (await ines.api('GET', `/api/v1/plugins/${id}/updater-file`)).body;
+    const old = 'https://old.example/api/v1/updates/x';
+    const inspectWith = async (php: string) => {
+      const zip = await validZip({
+        [`${slug}/${slug}.php`]: mainFile('1.0.0'),
+        [`${slug}/inc/${name}`]: php,
+      });
+      const { updateAddresses, warnings } = (await inspect(id, await upload(ines, zip))).body
+        .report;
+      return { updateAddresses, warning: warnings.find((text: string) => text.includes('server')) };
+    };
+    expect(await inspectWith(code)).toEqual({
+      updateAddresses: [`${server.url}/api/v1/updates/${id}`],
+      warning: undefined,
+    });
+    expect(await inspectWith(`<?php $url = '${old}/';`)).toEqual({
+      updateAddresses: [old],
+      warning: `The plugin checks for updates on another server: ${old}.`,
+    });
   });
 
   it('reports why it cannot become a version', async () => {

@@ -38,7 +38,8 @@ export function createPackageReports({
         throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
       }
       if (ticket.used_at) throw usedUpload();
-      const result = await packages.inspect(ticket, { kind: owner.kind, slug: product.slug });
+      const purpose = { kind: owner.kind, slug: product.slug };
+      const result = await packages.inspect(product.id, ticket, purpose);
       if (!result) throw missingUpload();
       if (!result.ok) return { fault: result.fault.message, report: null };
       const previous = await findPrevious(ctx, product, result.report.headers.version ?? '');

@@ -47,6 +47,7 @@ export function reportOfUpload(
     unpackedSize,
     fileCount,
     sha256,
+    updateAddresses: report.updateAddresses,
     ...compare(previous, warnings, {
       version: headers.version ?? '',
       fileSize: size,
@@ -71,6 +72,7 @@ export function reportOfVersion(
     unpackedSize: Number(files?.unpacked_size ?? 0),
     fileCount: row.file_count,
     sha256: row.sha256,
+    updateAddresses: null,
     ...compare(previous, row.warnings, { version: row.version, fileSize, files: files?.files }),
   };
 }

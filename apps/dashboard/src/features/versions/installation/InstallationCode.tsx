@@ -12,18 +12,13 @@ import {
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { meAtom } from '../../../entities/user/user.queries.ts';
 import { paths } from '../../../shared/paths.ts';
+import { interfaceAtom } from '../../../shared/server/interface.queries.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { versionsMessages } from '../versions.messages.ts';
 import { codeWidgetAtoms } from './codeWidget.atoms.ts';
 import { composerCode } from './composerSnippet.rules.ts';
-import { isGated, updateCheckerCode, updateUriCode } from './installation.rules.ts';
-import { plainPhpCode } from './plainPhp.rules.ts';
-
-const phpWays = [
-  { id: 'checker', write: updateCheckerCode },
-  { id: 'uri', write: updateUriCode },
-  { id: 'php', write: plainPhpCode },
-] as const;
+import { updateCheckerCode } from './phpSnippets.rules.ts';
+import { UpdaterFile } from './UpdaterFile.tsx';
 
 /** The code that lets a product check this server for updates, unless it is hidden. */
 export function InstallationCode({ product }: { product: Product }) {
@@ -35,22 +30,19 @@ export function InstallationCode({ product }: { product: Product }) {
       <Stack gap="16">
         <Text as="p" tone="muted">
           {words.context}
-          {isGated(product) ? ` ${words.gated}` : ''}
         </Text>
         <Tabs>
           <TabList aria-label={words.choose}>
-            {phpWays.map(({ id }) => (
-              <Tab key={id} id={id}>
-                {words.ways[id]}
-              </Tab>
-            ))}
+            <Tab id="updater">{words.ways.updater}</Tab>
+            <Tab id="checker">{words.ways.checker}</Tab>
             <Tab id="composer">{words.ways.composer}</Tab>
           </TabList>
-          {phpWays.map(({ id, write }) => (
-            <TabPanel key={id} id={id}>
-              <CodeBlock code={write(product, location.origin)} label={words.file(product.slug)} />
-            </TabPanel>
-          ))}
+          <TabPanel id="updater">
+            <UpdaterFile product={product} />
+          </TabPanel>
+          <TabPanel id="checker">
+            <CheckerCode product={product} />
+          </TabPanel>
           <TabPanel id="composer">
             <ComposerCode product={product} />
           </TabPanel>
@@ -60,9 +52,18 @@ export function InstallationCode({ product }: { product: Product }) {
   );
 }
 
+function CheckerCode({ product }: { product: Product }) {
+  const { code: words } = versionsMessages(product.kind);
+  const publicUrl = useAtomValue(interfaceAtom).data?.publicUrl;
+  if (publicUrl === undefined) return null;
+  const code = updateCheckerCode(product, publicUrl);
+  return <CodeBlock code={code} label={words.file(product.slug)} />;
+}
+
 function ComposerCode({ product }: { product: Product }) {
   const { code: words, page } = versionsMessages(product.kind);
   const account = useAtomValue(meAtom).data?._id;
+  const publicUrl = useAtomValue(interfaceAtom).data?.publicUrl;
   if (!product.composer) {
     return (
       <Stack gap="12" align="start">
@@ -71,7 +72,7 @@ function ComposerCode({ product }: { product: Product }) {
       </Stack>
     );
   }
-  if (account === undefined) return null;
+  if (account === undefined || publicUrl === undefined) return null;
   const facts = { _id: product._id, slug: product.slug, account };
-  return <CodeBlock code={composerCode(facts, location.origin)} label={words.shell} />;
+  return <CodeBlock code={composerCode(facts, publicUrl)} label={words.shell} />;
 }

@@ -12,7 +12,7 @@ import { formatBytes, formatNumber } from '../../../shared/format.ts';
 import { PackageComparison } from './PackageComparison.tsx';
 import * as styles from './PackageReportView.css.ts';
 import { packageReportMessages as words } from './packageReport.messages.ts';
-import { nameOf, requirementsOf } from './packageReport.rules.ts';
+import { nameOf, requirementsOf, updateServersOf } from './packageReport.rules.ts';
 
 /** A package report: warnings, facts, and the differences from the previous version. */
 export function PackageReportView({ report }: { report: PackageReport }) {
@@ -28,6 +28,7 @@ export function PackageReportView({ report }: { report: PackageReport }) {
     [words.size, words.sizes(formatBytes(report.fileSize), formatBytes(report.unpackedSize))],
     [words.root, report.root && `${report.root}/`],
     [words.mainFile, report.mainFile],
+    [words.updates, updateServersOf(report)],
   ];
   return (
     <Stack gap="16">

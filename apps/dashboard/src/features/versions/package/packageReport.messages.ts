@@ -20,6 +20,8 @@ export const packageReportMessages = {
   sizes: (packed: string, unpacked: string) => `${packed}, ${unpacked} unpacked`,
   files: 'Files',
   sha256: 'SHA-256',
+  updates: 'Checks for updates',
+  noUpdates: 'Nowhere. Sites are not offered later versions.',
   unknown: 'Unknown',
   headers: (file: string) => `Headers of ${file}`,
   readme: 'readme.txt',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filterFiles, nameOf, requirementsOf, unlistedFiles } from './packageReport.rules.ts';
+import {
+  filterFiles,
+  nameOf,
+  requirementsOf,
+  unlistedFiles,
+  updateServersOf,
+} from './packageReport.rules.ts';
 
 const file = (path: string) => ({ path, change: 'changed', size: 1, previousSize: 1 }) as const;
 const readme = { stableTag: '', requires: '6.0', tested: '6.6', requiresPhp: '8.0', sections: [] };
@@ -26,6 +32,14 @@ it.each([
   [{}, ''],
 ])('a package with the headers %j calls itself %j', (headers, expected) => {
   expect(nameOf({ headers })).toBe(expected);
+});
+
+it.each([
+  [null, ''],
+  [[], 'Nowhere. Sites are not offered later versions.'],
+  [['https://a.example', 'https://b.example'], 'https://a.example, https://b.example'],
+])('a package with the update URLs %j checks for updates at %j', (updateAddresses, expected) => {
+  expect(updateServersOf({ updateAddresses })).toBe(expected);
 });
 
 describe('the list of changed files', () => {

@@ -1,4 +1,5 @@
 import type { PackageReport } from '@pressdock/api';
+import { packageReportMessages } from './packageReport.messages.ts';
 
 type Comparison = NonNullable<PackageReport['comparison']>;
 
@@ -34,4 +35,12 @@ export function requirementsOf({ headers, readme }: Pick<PackageReport, 'headers
 /** Returns the name that a package gives itself. */
 export function nameOf({ headers }: Pick<PackageReport, 'headers'>): string {
   return headers['Plugin Name'] ?? headers['Theme Name'] ?? '';
+}
+
+/** Returns where a package checks for updates; blank where that was not stored. */
+export function updateServersOf({
+  updateAddresses,
+}: Pick<PackageReport, 'updateAddresses'>): string {
+  if (updateAddresses === null) return '';
+  return updateAddresses.join(', ') || packageReportMessages.noUpdates;
 }

@@ -25,6 +25,7 @@ const report: PackageReport = {
   fileCount: 1,
   sha256: '',
   warnings: [],
+  updateAddresses: null,
   comparison: null,
 };
 const job = newJob('a', zip('quiet-1.0.0.zip'));

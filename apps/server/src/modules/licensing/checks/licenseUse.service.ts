@@ -1,10 +1,14 @@
-import type { LicenseRefusal, LicenseVerdict } from '@pressdock/api';
+import type { LicenseRefusal } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 import type { Decision, DecisionLog } from '../accessLog/decisionLog.ts';
-import { decideLicense } from '../licenseDecision.rules.ts';
-import { findActivation, findByKey } from '../siteLicenses.store.ts';
+import { findActivation, findByKey, findCustomerLicenses } from '../siteLicenses.store.ts';
+import {
+  decideEntitlement,
+  type EntitlementVerdict,
+  type InstalledPart,
+} from './entitlement.rules.ts';
 import {
   type DecidedUse,
   decideUse,
@@ -34,11 +38,14 @@ export type LicenseResult =
   | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
   | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
 
-/** The products and versions that a license includes, whatever its domain and activation limit. */
+/**
+ * The products and versions that the licenses of a customer include, whatever their domains and
+ * activation limits.
+ */
 export interface Entitlement {
   licenseId: string | null;
-  /** Returns the decision on a product and version; null stands for any. */
-  decide(productId: string | null, version: string | null): LicenseVerdict;
+  /** Returns the decision on a product and version. */
+  decide(part: InstalledPart): EntitlementVerdict;
 }
 
 /** Decides whether license keys allow updates and downloads. */
@@ -86,17 +93,14 @@ export function createLicenseUseService(
       return toResult(await activator.record(decided, use), use, version);
     },
 
-    /** Returns the entitlement of a license key, for Composer. */
+    /** Returns the entitlement of the customer who has a license key, for Composer. */
     async findEntitlement(accountId: string, key: string): Promise<Entitlement> {
-      const { licenses } = await activator.find({ key, accountId });
-      const license = licenses.find((one) => one.license.account_id === accountId)?.license;
+      // The request has no session, so the transaction is not scoped by an account.
+      const licenses = await database.withSystem((tx) => findCustomerLicenses(tx, accountId, key));
       const now = new Date();
       return {
-        licenseId: license?.id ?? null,
-        decide(productId, version) {
-          const decision = decideLicense(license, { productId, version, now, site: null });
-          return decision.ok ? 'valid' : decision.refusal;
-        },
+        licenseId: licenses[0]?.id ?? null,
+        decide: (part) => decideEntitlement(licenses, part, now),
       };
     },
 

@@ -90,7 +90,8 @@ it('a response is never longer than 512 KB, whatever the texts contain', () => {
           ...{ upgrade_notice, object_key: '', sha256: '', downloads: 0, created_at: new Date(0) },
         };
         const complete = { ...facts, versions: [version], sections: collectSections(ofPage) };
-        const response = toPluginResponse(complete as never, version, 'https://a.example/zip');
+        const site = { downloadUrl: 'https://a.example/zip', refusal: undefined };
+        const response = toPluginResponse(complete as never, version, site);
         expect(Buffer.byteLength(JSON.stringify(response))).toBeLessThanOrEqual(
           UPDATE_RESPONSE_BYTES,
         );

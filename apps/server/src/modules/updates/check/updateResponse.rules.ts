@@ -1,5 +1,6 @@
-import type { PluginUpdateResponse, ThemeUpdateResponse } from '@pressdock/api';
+import type { PluginUpdateResponse, SiteRefusal, ThemeUpdateResponse } from '@pressdock/api';
 import { UPDATE_RESPONSE_BYTES } from '@pressdock/api/limits';
+import { deniedMessages } from '../updates.messages.ts';
 import type { ProductFacts, ProductTexts, ReleasedVersion } from '../updates.store.ts';
 
 /** The part of a response for sections. The lengths of all other fields are limited. */
@@ -8,11 +9,19 @@ const SECTIONS_BYTES = UPDATE_RESPONSE_BYTES - 112 * 1024;
 /** A product with the sections of its page that fit in a response. */
 export type ResponseFacts = ProductFacts & { sections: Record<string, string> };
 
-/** Returns the response to a plugin's update check. @param downloadUrl undefined if the site cannot install it */
+/** Whether a site can install the version of a response. */
+export interface Installability {
+  /** Undefined if the site cannot install it. */
+  downloadUrl: string | undefined;
+  /** Why the license of the site does not allow it; undefined for other reasons. */
+  refusal: SiteRefusal | undefined;
+}
+
+/** Returns the response to a plugin's update check. */
 export function toPluginResponse(
   product: ResponseFacts,
   version: ReleasedVersion,
-  downloadUrl: string | undefined,
+  { downloadUrl, refusal }: Installability,
 ): PluginUpdateResponse {
   return {
     name: product.name,
@@ -20,13 +29,14 @@ export function toPluginResponse(
     version: version.version,
     homepage: product.homepage,
     ...(downloadUrl && { download_url: downloadUrl }),
+    ...describeRefusal(refusal),
     sections: product.sections,
     author: product.author,
     author_homepage: product.author_homepage,
     requires: version.requires,
     tested: version.tested,
     requires_php: version.requires_php,
-    upgrade_notice: toText(version.upgrade_notice),
+    upgrade_notice: refusal ? deniedMessages[refusal] : toText(version.upgrade_notice),
     last_updated: version.created_at.toISOString().slice(0, 19).replace('T', ' '),
     downloaded: product.versions.reduce((total, { downloads }) => total + downloads, 0),
     icons: withoutBlanks({ '1x': product.icon, default: product.icon }),
@@ -39,17 +49,22 @@ export function toPluginResponse(
 export function toThemeResponse(
   product: ProductFacts,
   version: ReleasedVersion,
-  downloadUrl: string | undefined,
-  fallbackDetailsUrl: string,
+  { downloadUrl, refusal }: Installability,
+  detailsPageUrl: string,
 ): ThemeUpdateResponse {
   return {
     version: version.version,
-    details_url: product.details_url || fallbackDetailsUrl,
+    details_url: product.details_url || detailsPageUrl,
     ...(downloadUrl && { download_url: downloadUrl }),
+    ...describeRefusal(refusal),
     requires: version.requires,
     requires_php: version.requires_php,
     translations: [],
   };
+}
+
+function describeRefusal(code: SiteRefusal | undefined) {
+  return code && { license: { code, message: deniedMessages[code] } };
 }
 
 /**

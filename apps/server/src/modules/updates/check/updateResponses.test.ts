@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { ReleasedVersion } from '../updates.store.ts';
 import type { CachedProduct } from './productCache.ts';
-import { createUpdateResponses } from './updateResponses.ts';
+import { createUpdateResponses, UNGATED } from './updateResponses.ts';
 
 function createVersion(number: number): ReleasedVersion {
   return {
@@ -30,13 +30,13 @@ it('holds at most 64 MB of responses, and returns each one again while it is cac
   const writeResponse = create();
   const product = createProduct(1);
   const ask = (minor: number) =>
-    writeResponse(product, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, null);
+    writeResponse(product, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, UNGATED);
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
   for (let round = 0; round < 4; round += 1) {
     const other = { ...product, loadId: round };
     for (let minor = 1; minor <= 80; minor += 1) {
-      writeResponse(other, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, null);
+      writeResponse(other, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, UNGATED);
     }
   }
   collectGarbage();
@@ -48,9 +48,9 @@ it('holds at most 64 MB of responses, and returns each one again while it is cac
 it('writes a new response once the product was loaded again', () => {
   const writeResponse = create();
   const site = { phpVersion: '8.90', installedVersion: '1.0.0' };
-  const first = writeResponse(createProduct(1), site, null);
+  const first = writeResponse(createProduct(1), site, UNGATED);
   const changed = createProduct(2);
   changed.product.name = 'Port';
   expect(JSON.parse(first.bytes.toString()).name).toBe('Harbor');
-  expect(JSON.parse(writeResponse(changed, site, null).bytes.toString()).name).toBe('Port');
+  expect(JSON.parse(writeResponse(changed, site, UNGATED).bytes.toString()).name).toBe('Port');
 });

@@ -1,18 +1,31 @@
+import type { SiteRefusal } from '@pressdock/api';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../../errors.ts';
 import type { SiteFacts } from '../../../wordpress/siteRequest.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { ReleasedVersion } from '../updates.store.ts';
-import { resolveOffer, type UpdateOffer } from './offer.rules.ts';
+import { resolveOffer } from './offer.rules.ts';
 import { type CachedProduct, MAX_AGE_MS } from './productCache.ts';
 import { toPluginResponse, toThemeResponse } from './updateResponse.rules.ts';
 import { type WrittenResponse, writeResponse } from './writtenResponse.ts';
 
-/** Returns the response to a site's update check. @param maxVersion of the site's license */
+/** What a site's license allows. */
+export interface SiteEntitlement {
+  maxVersion: string | null;
+  /** Why the license is not valid; the site gets the newest version without a download. */
+  refusal?: SiteRefusal | undefined;
+  /** Whether a newer version that the license excludes is shown without a download. */
+  showsExcluded: boolean;
+}
+
+/** What every site may have of a product that needs no license. */
+export const UNGATED: SiteEntitlement = { maxVersion: null, showsExcluded: false };
+
+/** Returns the response to a site's update check. */
 export type WriteUpdateResponse = (
   cached: CachedProduct,
   site: SiteFacts,
-  maxVersion: string | null,
+  entitlement: SiteEntitlement,
 ) => WrittenResponse;
 
 /** The memory of all cached responses; each counts twice, because it may also be compressed. */
@@ -44,31 +57,56 @@ export function createUpdateResponses(
     ttlAutopurge: true,
   });
 
-  const writeOffer = (cached: CachedProduct, offer: UpdateOffer<ReleasedVersion>) => {
+  const writeVersion = (
+    cached: CachedProduct,
+    version: ReleasedVersion,
+    { isInstallable, refusal }: { isInstallable: boolean; refusal?: SiteRefusal | undefined },
+  ) => {
     const { product } = cached;
-    if ('reason' in offer && offer.reason === 'no_versions') throw notFound();
-    const version = 'offer' in offer ? offer.offer : offer.known;
-    const isInstallable = 'offer' in offer || offer.isInstallable;
-    const key = `${cached.loadId} ${version.id} ${isInstallable}`;
+    const key = `${cached.loadId} ${version.id} ${isInstallable} ${refusal}`;
     const known = responses.get(key);
     if (known) return { key, response: known };
     const url = isInstallable ? downloadUrl(cached, version) : undefined;
+    const installability = { downloadUrl: url, refusal };
     const response = writeResponse(
       product.kind === 'plugin'
-        ? toPluginResponse(product, version, url)
-        : toThemeResponse(product, version, url, publicUrl),
+        ? toPluginResponse(product, version, installability)
+        : toThemeResponse(product, version, installability, `${publicUrl}/details/${product.id}`),
     );
     responses.set(key, response);
     return { key, response };
   };
 
-  return (cached, site, maxVersion) => {
+  const writeOffer = (
+    cached: CachedProduct,
+    site: SiteFacts,
+    { maxVersion, refusal, showsExcluded }: SiteEntitlement,
+  ) => {
+    const { versions } = cached.product;
+    const offer = resolveOffer(site, versions, maxVersion);
+    if ('offer' in offer) {
+      return writeVersion(cached, offer.offer, { isInstallable: refusal === undefined, refusal });
+    }
+    if (offer.reason === 'no_versions') throw notFound();
+    if (showsExcluded && offer.reason === 'license_limit') {
+      const excluded = resolveOffer(site, versions);
+      const denied = { isInstallable: false, refusal: 'version_limit' } as const;
+      if ('offer' in excluded) return writeVersion(cached, excluded.offer, denied);
+    }
+    const isInstallable = offer.isInstallable && refusal === undefined;
+    return writeVersion(cached, offer.known, { isInstallable, refusal });
+  };
+
+  return (cached, site, entitlement) => {
+    const { maxVersion, refusal, showsExcluded } = entitlement;
     // The facts contain no line breaks, so different facts never have the same key.
-    const facts = `${cached.loadId}\n${maxVersion}\n${site.installedVersion}\n${site.phpVersion}\n${site.wordpressVersion}`;
+    const facts = [
+      ...[cached.loadId, maxVersion, refusal, showsExcluded],
+      ...[site.installedVersion, site.phpVersion, site.wordpressVersion],
+    ].join('\n');
     const known = responses.get(offers.get(facts) ?? '');
     if (known) return known;
-    const offer = resolveOffer(site, cached.product.versions, maxVersion);
-    const { key, response } = writeOffer(cached, offer);
+    const { key, response } = writeOffer(cached, site, entitlement);
     offers.set(facts, key);
     return response;
   };

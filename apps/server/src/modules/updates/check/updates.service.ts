@@ -11,6 +11,7 @@ import {
   readSiteFacts,
   readSiteReport,
   type SiteRequest,
+  wantsExplanation,
 } from '../../../wordpress/siteRequest.ts';
 import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
@@ -20,7 +21,8 @@ import type { SiteCheck } from '../recording/siteCounts.rules.ts';
 import { licenseRequired } from '../updates.messages.ts';
 import { type ProductFacts, type ReleasedVersion, readLastCheck } from '../updates.store.ts';
 import { createProductCache } from './productCache.ts';
-import { createUpdateResponses } from './updateResponses.ts';
+import type { ResponseFacts } from './updateResponse.rules.ts';
+import { createUpdateResponses, type SiteEntitlement, UNGATED } from './updateResponses.ts';
 import type { WrittenResponse } from './writtenResponse.ts';
 
 /** Responds to sites. Unknown products and products without versions get the same response. */
@@ -36,6 +38,8 @@ export interface UpdatesService {
     target: { version?: string | undefined; token?: string | undefined },
     request: SiteRequest,
   ): Promise<{ slug: string; version: ReleasedVersion }>;
+  /** Returns a product for its public page. Its newest version is the first. */
+  findDetails(id: string): Promise<ResponseFacts>;
   /** Returns the number of the newest version. */
   findLatestVersion(id: string): Promise<string>;
   /** Returns the latest update check of one of the account's products. */
@@ -67,18 +71,32 @@ function toSiteCheck(productId: string, request: SiteRequest): SiteCheck {
   };
 }
 
-/** Returns the max version of the site's license. Throws if the site may not receive updates. */
+/** Returns what the license of a site that checks for updates allows. Throws if it allows nothing. */
+async function findEntitlement(
+  siteAccess: SiteAccessService,
+  product: ProductFacts,
+  request: SiteRequest,
+): Promise<SiteEntitlement> {
+  const version = product.versions[0]?.version ?? null;
+  const call: SiteCall = { call: 'update_check', version };
+  const access = await siteAccess.decide(product, readCredentials(request), call);
+  const showsExcluded = wantsExplanation(request);
+  if (access.verdict !== 'refused') return { maxVersion: access.maxVersion, showsExcluded };
+  if (!showsExcluded) throw refusedSite(access.refusal, licenseRequired);
+  return { maxVersion: null, refusal: access.refusal, showsExcluded };
+}
+
+/** Returns the max version of the license of a site that downloads. Throws if it may not. */
 async function requireAccess(
   siteAccess: SiteAccessService,
   product: ProductFacts,
   request: SiteRequest,
-  call: SiteCall,
+  version: string | null,
 ): Promise<string | null> {
+  const call: SiteCall = { call: 'download', version };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   if (access.verdict === 'refused') throw refusedSite(access.refusal, licenseRequired);
-  if (access.isLimited && call.call === 'download') {
-    throw refusedSite('version_limit', licenseRequired);
-  }
+  if (access.isLimited) throw refusedSite('version_limit', licenseRequired);
   return access.maxVersion;
 }
 
@@ -105,11 +123,10 @@ export function createUpdatesService(options: {
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
       recorder.check(product.id, identifyReport(request), () => toSiteCheck(product.id, request));
-      const version = product.versions[0]?.version ?? null;
-      const maxVersion = cached.isGated
-        ? await requireAccess(siteAccess, product, request, { call: 'update_check', version })
-        : null;
-      return writeUpdateResponse(cached, readSiteFacts(request), maxVersion);
+      const entitlement = cached.isGated
+        ? await findEntitlement(siteAccess, product, request)
+        : UNGATED;
+      return writeUpdateResponse(cached, readSiteFacts(request), entitlement);
     },
     async findPackage(id, target, request) {
       const { product, isGated } = await products.find(id);
@@ -119,15 +136,19 @@ export function createUpdatesService(options: {
         requested && target.token && downloadTokens.isValid(requested.id, target.token, Date.now());
       // Without a requested version, access needs a license that includes at least the oldest one.
       const least = target.version ? requested : product.versions.at(-1);
-      const call: SiteCall = { call: 'download', version: least?.version ?? null };
       const needsLicense = isGated && !hasToken;
       const maxVersion = needsLicense
-        ? await requireAccess(siteAccess, product, request, call)
+        ? await requireAccess(siteAccess, product, request, least?.version ?? null)
         : null;
       const included = product.versions.find((one) => includesVersion(maxVersion, one.version));
       const version = target.version ? requested : included;
       if (!version) throw notFound();
       return { slug: product.slug, version };
+    },
+    async findDetails(id) {
+      const { product } = await products.find(id);
+      if (!isWithinLimit(product.id)) throw rateLimited(60);
+      return product;
     },
     async findLatestVersion(id) {
       const { product } = await products.find(id);

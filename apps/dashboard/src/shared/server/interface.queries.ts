@@ -1,8 +1,8 @@
 import type { InterfaceResponse } from '@pressdock/api';
-import { readInterface } from '../../shared/server/interface.ts';
-import { queryAtom } from '../../shared/server/query.ts';
+import { readInterface } from './interface.ts';
+import { queryAtom } from './query.ts';
 
-/** The server's version and support contact. */
+/** The server's public URL, version and support contact. */
 export const interfaceAtom = queryAtom<InterfaceResponse>(() => ({
   queryKey: ['interface'],
   queryFn: () => readInterface(),
