@@ -15,7 +15,7 @@ import { causeOf, Failure } from './bootstrap/failure.mjs';
 import { freePort } from './bootstrap/port.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
-const needed = ['initdb', 'postgres', 'pg_isready', 'psql'];
+const needed = ['initdb', 'postgres', 'pg_isready', 'psql', 'pg_dump', 'pg_restore'];
 
 function findBinaries() {
   const installed = existsSync(debianFolder)
@@ -54,9 +54,102 @@ function unprivileged() {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
+/** Returns the ids of a process's children, from Linux's process table. */
+function childrenOf(parent) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        // The name in parentheses may contain spaces; the parent is the second field after it.
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
 async function must(command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Failure(`Postgres could not be set up: ${causeOf(output)}.`);
+}
+
+const speed = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+];
+
+/**
+ * Creates a Postgres cluster in a temporary folder and starts it on a free port, without roles other
+ * than the administrator.
+ * @throws {Failure} if no Postgres is available
+ */
+export async function startCluster() {
+  const binaries = await requireBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'pressdock-postgres-'));
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const administrator = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    ...speed,
+  ].flatMap((setting) => ['-c', setting]);
+  let server;
+  let exited;
+
+  async function startServer() {
+    server = start(join(binaries, 'postgres'), ['-D', data, ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    exited = new Promise((resolve) => server.once('exit', resolve));
+    await untilReady(join(binaries, 'pg_isready'), administrator, options);
+  }
+
+  const cluster = {
+    binaries,
+    port,
+    /** Starts the server again. */
+    start: startServer,
+    /** Stops the server: SIGINT ends its connections, SIGKILL leaves it no time to. */
+    async stop(signal = 'SIGINT') {
+      endGroup(server, signal);
+      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    },
+    /** Stops (SIGSTOP) or continues (SIGCONT) all processes of the server, each in its own group. */
+    signal(signal) {
+      for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+    },
+    /** Runs a script of psql as the administrator. */
+    async runScript(script) {
+      await must(join(binaries, 'psql'), [...administrator, '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
+        ...options,
+        input: script,
+      });
+    },
+    /** Ends the server and removes the cluster. */
+    remove() {
+      if (server) endGroup(server, 'SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  try {
+    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+    await must(join(binaries, 'initdb'), initdb, options);
+    await startServer();
+  } catch (error) {
+    cluster.remove();
+    throw error;
+  }
+  return cluster;
 }
 
 /** The app's role owns its database but cannot bypass row-level security. */
@@ -66,52 +159,19 @@ create database pressdock owner pressdock;
 `;
 
 /**
- * Starts a Postgres server in a temporary folder on a free port, runs the work with its URL, and
- * always stops and removes the server.
+ * Starts a Postgres cluster, runs the work with the URL of a database, and always stops and removes
+ * the cluster.
  * @throws {Failure} if no Postgres is available
  */
 export async function withPostgres(work) {
-  const binaries = await requireBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'pressdock-postgres-'));
-  const user = unprivileged();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  const data = join(folder, 'data');
-  const port = await freePort();
-  let server;
+  const cluster = await startCluster();
   try {
-    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-    await must(join(binaries, 'initdb'), initdb, options);
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      `unix_socket_directories=${folder}`,
-    ];
-    const speed = [
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      'max_connections=200',
-    ];
-    server = start(
-      join(binaries, 'postgres'),
-      ['-D', data, ...[...settings, ...speed].flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: 'ignore' },
-    );
-    const exited = new Promise((resolve) => server.once('exit', resolve));
-    const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-    await untilReady(join(binaries, 'pg_isready'), connection, options);
-    await must(join(binaries, 'psql'), [...connection, '-v', 'ON_ERROR_STOP=1', '-f', '-'], {
-      ...options,
-      input: roles,
-    });
-    const result = await work(`postgres://pressdock@127.0.0.1:${port}/pressdock`);
-    endGroup(server, 'SIGINT');
-    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    await cluster.runScript(roles);
+    const result = await work(`postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`);
+    await cluster.stop();
     return result;
   } finally {
-    if (server) endGroup(server, 'SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    cluster.remove();
   }
 }
 

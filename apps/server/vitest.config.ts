@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Only Node's own conditions: Vite's `module` condition resolves to files that Node cannot load.
 const conditions = ['pressdock-source', 'node'];
@@ -6,12 +6,16 @@ const conditions = ['pressdock-source', 'node'];
 /** Tests that run on both databases. All others need no database and run once. */
 const onBothDatabases = ['src/**/*.server.test.ts', 'test/**/*.server.test.ts'];
 
-function project(name: 'embedded' | 'postgres', include: string[]) {
+/** Tests of what only Postgres does: outages, backups, several servers. */
+const onPostgresOnly = 'src/**/*.postgres.test.ts';
+
+function project(name: 'embedded' | 'postgres', include: string[], exclude: string[] = []) {
   return {
     extends: true as const,
     test: {
       name,
       include,
+      exclude: [...configDefaults.exclude, ...exclude],
       env: { TEST_ENGINE: name },
       globalSetup: ['./test/setup/database.ts'],
     },
@@ -30,8 +34,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     execArgv: ['--conditions=pressdock-source'],
     projects: [
-      project('embedded', ['src/**/*.test.ts', 'test/**/*.test.ts']),
-      ...(process.env.TEST_DATABASE_URL ? [project('postgres', onBothDatabases)] : []),
+      project('embedded', ['src/**/*.test.ts', 'test/**/*.test.ts'], [onPostgresOnly]),
+      ...(process.env.TEST_DATABASE_URL
+        ? [project('postgres', [...onBothDatabases, onPostgresOnly])]
+        : []),
     ],
   },
 });

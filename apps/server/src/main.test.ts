@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createDataFolder,
@@ -13,24 +11,16 @@ import {
   sendRequest,
   signUpUnverified,
 } from '../test/harness/server.ts';
+import {
+  killServerProcesses,
+  runServerProcess as run,
+  startServerProcess as start,
+} from '../test/harness/serverProcess.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-interface Process {
-  child: ChildProcess;
-  url: string;
-  output: () => string;
-  errors: () => string;
-  /** The exit code, or the signal that ended the process. */
-  ended: Promise<number | string>;
-}
-
-const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
+  killServerProcesses();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
   folders.clear();
 });
@@ -39,46 +29,6 @@ async function dataFolder(): Promise<string> {
   const folder = await createDataFolder();
   folders.add(folder);
   return folder;
-}
-
-async function run(environment: Record<string, string>): Promise<Process> {
-  const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
-    env: {
-      PATH: process.env.PATH,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT: 'off',
-      ...environment,
-      PORT: port,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
-  return {
-    child,
-    url: `http://127.0.0.1:${port}`,
-    output: () => output,
-    errors: () => errors,
-    ended,
-  };
-}
-
-async function start(environment: Record<string, string>): Promise<Process> {
-  const server = await run(environment);
-  while (!server.output().includes('ready ')) {
-    const isOver = await Promise.race([server.ended, new Promise((go) => setTimeout(go, 20))]);
-    if (isOver !== undefined) throw new Error(`The server ended: ${server.errors()}`);
-  }
-  return server;
 }
 
 /** Adds plugins as fast as the server responds, until it stops responding. */
