@@ -35,7 +35,7 @@ await main(async () => {
   const database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataFolder, fail)
-      : await openPostgres(config.databaseUrl, fail);
+      : await openPostgres(config.databaseUrl);
   try {
     await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });
     const start = performance.now();

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
+import { DatabaseUnavailableError } from './db/unavailable.ts';
 import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
@@ -36,19 +37,34 @@ class Resources {
   }
 }
 
+/** Explains why a Postgres database cannot be used. The text contains no password. */
+function explainDatabaseFailure(error: unknown): ConfigError {
+  if (error instanceof ConfigError) return error;
+  const { message = '', cause, code } = error as NodeJS.ErrnoException;
+  if (error instanceof DatabaseUnavailableError && cause) return explainDatabaseFailure(cause);
+  const [reason] = (message || code || String(error)).split('\n');
+  return new ConfigError(
+    `The server cannot use the database in DATABASE_URL: ${reason}. Check the URL and make sure that the database is running.`,
+  );
+}
+
+/** Opens the database. */
 async function openDatabase(
-  config: Config,
+  { databaseUrl, dataFolder }: Config,
+  resources: Resources,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbedded(config.dataFolder, onFailure);
+  if (databaseUrl === null) {
+    const database = await openEmbedded(dataFolder, onFailure);
+    resources.push(() => database.close());
+    return database;
+  }
   try {
-    // The pool replaces a lost idle connection; if that fails, the next query reports it.
-    return await openPostgres(config.databaseUrl, () => undefined);
+    const database = await openPostgres(databaseUrl);
+    resources.push(() => database.close());
+    return database;
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new ConfigError(
-      `The server cannot use the database in DATABASE_URL: ${reason}. Check the URL and make sure that the database is running.`,
-    );
+    throw explainDatabaseFailure(error);
   }
 }
 
@@ -66,8 +82,7 @@ export async function startServer(
     await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
     await chmod(config.dataFolder, 0o700);
     resources.push(await lockFolder(config.dataFolder));
-    const database = await openDatabase(config, onFailure);
-    resources.push(() => database.close());
+    const database = await openDatabase(config, resources, onFailure);
     const storage = await openStorage(config);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);

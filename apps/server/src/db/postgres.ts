@@ -4,6 +4,7 @@ import { createDatabase, type Database, type RunStatement } from './database.ts'
 import { installJobs } from './installJobs.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
+import { WatchedPool } from './watchedPool.ts';
 
 const int8 = 20;
 const date = 1082;
@@ -21,27 +22,19 @@ const types = {
 
 /**
  * Connects to a Postgres server and brings its schema up to date.
- *
- * @param onError called when an idle connection is lost
  */
-export async function openPostgres(
-  connectionString: string,
-  onError: (error: Error) => void,
-): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new WatchedPool({
     connectionString,
     types,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
     application_name: 'pressdock',
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
-  pool.on('error', onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const runStatement: RunStatement = async (text, values) => {
     const client = await pool.connect();
     try {
-      const results = [await client.query(text, values)].flat();
+      const results = [await client.query<Record<string, unknown>>(text, values ?? [])].flat();
       client.release();
       return { rows: results.flatMap(({ rows }) => rows) };
     } catch (error) {
@@ -57,5 +50,5 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  return createDatabase(db, runStatement);
+  return { ...createDatabase(db, runStatement), isReady: () => pool.isReady() };
 }

@@ -1,17 +1,18 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import { createRevalidatingCache } from './revalidatingCache.ts';
 
 /** For caches that no test fills by bytes. */
 const unmeasured = { maxBytes: 1000, measure: () => 1 };
 
 describe('a revalidating cache', () => {
+  const limits = { ...unmeasured, freshMs: 1000, maxAgeMs: 1000, maxOutageMs: 1000, maxEntries: 2 };
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('shares one load between concurrent reads and respects its limit', async () => {
     let loads = 0;
-    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 2, ...unmeasured };
     const cache = createRevalidatingCache(async (key) => `${key}${++loads}`, limits);
     expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual(['a1', 'a1']);
     expect(cache.peek('a')).toBe('a1');
@@ -29,12 +30,7 @@ describe('a revalidating cache', () => {
       if (value > 1) await after(60);
       return value;
     };
-    const cache = createRevalidatingCache(slow, {
-      freshMs: 20,
-      maxAgeMs: 300,
-      maxEntries: 2,
-      ...unmeasured,
-    });
+    const cache = createRevalidatingCache(slow, { ...limits, freshMs: 20, maxAgeMs: 300 });
     await cache.get('a');
     await after(40);
     expect([cache.peek('a'), await cache.get('a')]).toEqual([1, 1]);
@@ -52,12 +48,7 @@ describe('a revalidating cache', () => {
       await after(30);
       return value;
     };
-    const cache = createRevalidatingCache(read, {
-      freshMs: 5,
-      maxAgeMs: 1000,
-      maxEntries: 2,
-      ...unmeasured,
-    });
+    const cache = createRevalidatingCache(read, { ...limits, freshMs: 5, maxAgeMs: 1000 });
     await cache.get('a');
     await after(10);
     cache.peek('a');
@@ -74,19 +65,38 @@ describe('a revalidating cache', () => {
       if (isBroken) throw new Error('no database');
       return 1;
     };
-    const cache = createRevalidatingCache(load, {
-      freshMs: 1000,
-      maxAgeMs: 1000,
-      maxEntries: 2,
-      ...unmeasured,
-    });
+    const cache = createRevalidatingCache(load, { ...limits, freshMs: 1000, maxAgeMs: 1000 });
     await expect(cache.get('a')).rejects.toThrow();
     isBroken = false;
     expect(await cache.get('a')).toBe(1);
   });
 
+  it('returns an expired value while the database is unavailable, up to the age for outages', async () => {
+    let failure: Error | undefined;
+    const load = async () => {
+      if (failure) throw failure;
+      return 1;
+    };
+    const cache = createRevalidatingCache(load, {
+      ...limits,
+      freshMs: 5,
+      maxAgeMs: 10,
+      maxOutageMs: 200,
+    });
+    await cache.get('a');
+    await after(30);
+    failure = new DatabaseUnavailableError(new Error('no response'));
+    expect(await cache.get('a')).toBe(1);
+    await expect(cache.get('b')).rejects.toThrow(DatabaseUnavailableError);
+    failure = new RangeError('a bug');
+    await expect(cache.get('a')).rejects.toThrow(RangeError);
+    failure = new DatabaseUnavailableError(new Error('no response'));
+    await after(200);
+    await expect(cache.get('a')).rejects.toThrow(DatabaseUnavailableError);
+  });
+
   it('evicts the least recently used values once they take too much memory', async () => {
-    const limits = { freshMs: 1000, maxAgeMs: 1000, maxEntries: 100, maxBytes: 1000 };
+    const limits = { freshMs: 1000, maxAgeMs: 1000, maxOutageMs: 1000, maxEntries: 100, maxBytes: 1000 };
     const cache = createRevalidatingCache(async (key) => 'x'.repeat(Number(key)), {
       ...limits,
       measure: ({ length }) => length,
@@ -99,7 +109,7 @@ describe('a revalidating cache', () => {
   });
 
   it('releases values that are no longer read', async () => {
-    const limits = { freshMs: 5, maxAgeMs: 30, maxEntries: 10, ...unmeasured };
+    const limits = { ...unmeasured, freshMs: 5, maxAgeMs: 30, maxOutageMs: 30, maxEntries: 10 };
     const held: WeakRef<object>[] = [];
     const cache = createRevalidatingCache(async () => {
       const value = { text: 'x' };

@@ -1,14 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { isUnavailable } from '../db/refusal.ts';
 
 /** A stale-while-revalidate cache with single flight: concurrent reads of a key share one load. */
 export interface RevalidatingCache<Value> {
-  /** Returns the value of a key, at most `maxAgeMs` old. */
+  /**
+   * Returns the value of a key, at most `maxAgeMs` old. While the database is unavailable or takes more
+   * than a second, the value is at most `maxOutageMs` old.
+   */
   get(key: string): Promise<Value>;
   /** Returns the value of a key without waiting, or undefined if none is cached. */
   peek(key: string): Value | undefined;
   /** Removes a key. The next read loads the value again, also while a load is in flight. */
   forget(key: string): void;
 }
+
+/** How long a read waits for a load although an expired value is cached. */
+const patienceMs = 1000;
 
 interface Entry<Value> {
   value: Value;
@@ -20,6 +28,8 @@ interface Entry<Value> {
 export interface CacheLimits<Value> {
   freshMs: number;
   maxAgeMs: number;
+  /** How old a value may be while the database is unavailable. */
+  maxOutageMs: number;
   maxEntries: number;
   /** The memory of all values. A value that alone exceeds it is not cached. */
   maxBytes: number;
@@ -29,12 +39,12 @@ export interface CacheLimits<Value> {
 
 /**
  * Creates a cache that evicts the least recently used keys. A read after `freshMs` returns the cached
- * value and refreshes it in the background; after `maxAgeMs` it waits for a load, and the value is
- * removed.
+ * value and refreshes it in the background; after `maxAgeMs` it waits for a load, and returns the cached
+ * value only if the database is unavailable or slow; after `maxOutageMs` the value is removed.
  */
 export function createRevalidatingCache<Value>(
   load: (key: string) => Promise<Value>,
-  { freshMs, maxAgeMs, maxEntries, maxBytes, measure }: CacheLimits<Value>,
+  { freshMs, maxAgeMs, maxOutageMs, maxEntries, maxBytes, measure }: CacheLimits<Value>,
 ): RevalidatingCache<Value> {
   const cache = new LRUCache<string, Entry<Value>>({
     max: maxEntries,
@@ -60,10 +70,10 @@ export function createRevalidatingCache<Value>(
     timer = setTimeout(() => {
       timer = undefined;
       for (const [key, { value }] of cache.dump()) {
-        if (performance.now() - value.loadedAt > maxAgeMs) cache.delete(key);
+        if (performance.now() - value.loadedAt > maxOutageMs) cache.delete(key);
       }
       if (cache.size > 0) removeExpiredLater();
-    }, maxAgeMs).unref();
+    }, maxOutageMs).unref();
   }
 
   const findCurrent = (key: string): Entry<Value> | undefined => {
@@ -75,11 +85,20 @@ export function createRevalidatingCache<Value>(
     return entry;
   };
 
+  const loadNow = async (key: string): Promise<Entry<Value>> => {
+    const loading = cache.forceFetch(key, { forceRefresh: true });
+    const known = cache.get(key, { allowStale: true });
+    if (!known || performance.now() - known.loadedAt > maxOutageMs) return loading;
+    try {
+      return await Promise.race([loading, wait(patienceMs, known, { ref: false })]);
+    } catch (error) {
+      if (isUnavailable(error)) return known;
+      throw error;
+    }
+  };
+
   return {
-    async get(key) {
-      const { value } = findCurrent(key) ?? (await cache.forceFetch(key, { forceRefresh: true }));
-      return value;
-    },
+    get: async (key) => (findCurrent(key) ?? (await loadNow(key))).value,
     peek: (key) => findCurrent(key)?.value,
     forget: (key) => void cache.delete(key),
   };

@@ -8,6 +8,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { rowLimitReached } from '../db/rowLimits.messages.ts';
+import { isUnavailable } from '../db/refusal.ts';
 import { Refusal } from '../errors.ts';
 import type { App } from '../http.ts';
 
@@ -60,13 +61,12 @@ function mapFrameworkError(error: FastifyError, status: number): ErrorReply {
 const invalidText = new Set(['22021', '22P05']);
 /** An account has reached the maximum number of rows in a table. */
 const limitExceeded = '54000';
-/** Canceled, too many connections, lost, shutting down, disk full, out of memory, serialization, deadlock. */
-const transient = new Set(['57014', '57P01', '57P03', '53300', '53100', '53200', '40001', '40P01']);
 
 /** Fields of a database error that are mapped to a response. */
 type DatabaseError = Partial<Record<'code' | 'constraint' | 'detail', string>>;
 
-function mapDatabaseError({ code, constraint, detail }: DatabaseError): ErrorReply | undefined {
+function mapDatabaseError(error: DatabaseError): ErrorReply | undefined {
+  const { code, constraint, detail } = error;
   if (code === undefined) return undefined;
   if (code === limitExceeded) {
     const message = rowLimitReached(constraint ?? '', detail ?? '');
@@ -78,7 +78,7 @@ function mapDatabaseError({ code, constraint, detail }: DatabaseError): ErrorRep
       'The input contains a character that cannot be stored. Remove it and try again.',
     );
   }
-  if (transient.has(code) || code.startsWith('08') || code === 'ECONNREFUSED') {
+  if (isUnavailable(error) || code === 'ECONNREFUSED') {
     return errorReply('unavailable', 'The server is busy. Please try again in a moment.');
   }
   return undefined;

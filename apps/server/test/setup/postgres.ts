@@ -8,7 +8,7 @@ import { createDatabase, databaseNameOf, dropDatabase } from './postgres-databas
  */
 export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const url = await createDatabase();
-  const database = await openPostgres(url, () => undefined);
+  const database = await openPostgres(url);
   await database.close();
   project.provide('template', databaseNameOf(url));
   return () => dropDatabase(url);

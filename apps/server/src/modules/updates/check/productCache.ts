@@ -27,6 +27,8 @@ export interface ProductCache {
 export const MAX_AGE_MS = 1900;
 
 const FRESH_MS = 700;
+/** How long update checks are answered from the cache while the database is unavailable. */
+const MAX_OUTAGE_MS = 60 * 60_000;
 const MAX_PRODUCTS = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -56,6 +58,7 @@ export function createProductCache(
     {
       freshMs: FRESH_MS,
       maxAgeMs: MAX_AGE_MS,
+      maxOutageMs: MAX_OUTAGE_MS,
       maxEntries: MAX_PRODUCTS,
       maxBytes: MAX_BYTES,
       measure: measureProduct,
