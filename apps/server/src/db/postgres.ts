@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
 import { migrate } from './migrate.ts';
+import { prepareRoles, requirePolicies } from './roles.ts';
 import type { Tables } from './schema.ts';
 import { WatchedPool } from './watchedPool.ts';
 
@@ -22,6 +23,8 @@ const types = {
 
 /**
  * Connects to a Postgres server and brings its schema up to date.
+ *
+ * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new WatchedPool({
@@ -44,7 +47,9 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     }
   };
   try {
+    await prepareRoles(runStatement);
     await migrate(db);
+    await requirePolicies(runStatement);
     await installJobs(runStatement);
   } catch (error) {
     await db.destroy();
