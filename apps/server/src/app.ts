@@ -26,6 +26,7 @@ import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { endStalledRequests } from './plugins/stalled-requests.ts';
 import { repairText } from './plugins/well-formed-text.ts';
+import { createShareCount } from './rateLimits/shareCounts.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -86,7 +87,15 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   await createQueues(database, collectQueues(modules));
   const jobs = await openJobs(database, logFailure);
   const events = createEvents();
-  const composition = composeModules(modules, { ...dependencies, jobs, events, logFailure });
+  // The embedded database belongs to one server.
+  const shareCount =
+    config.databaseUrl === null
+      ? undefined
+      : createShareCount(database, dependencies.external.sealer);
+  const composition = composeModules(modules, {
+    ...dependencies,
+    ...{ jobs, events, shareCount, logFailure },
+  });
   await composition.start();
   app.addHook('onClose', composition.close);
   closeConnectionsOnShutdown(app);
@@ -96,7 +105,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   logRequests(app);
   restrictDemo(app, config);
   repairText(app);
-  await enforceRateLimits(app, config);
+  await enforceRateLimits(app, config, shareCount);
   authenticate(app, {
     findSession: composition.use(accountsModule).sessions.findByToken,
     findApiKey: composition.use(apiKeysModule).find,

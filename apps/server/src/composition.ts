@@ -16,7 +16,7 @@ export interface Composition {
 }
 
 type CompositionDependencies = Dependencies &
-  Pick<ModuleDependencies, 'jobs' | 'events' | 'logFailure'>;
+  Pick<ModuleDependencies, 'jobs' | 'events' | 'shareCount' | 'logFailure'>;
 
 /** Collects what modules declare for each other. */
 export function collectDeclared(modules: readonly AnyModule[]): Declared {

@@ -16,6 +16,7 @@ test('requires no variable', () => {
     logLevel: 'info',
     s3: null,
     masterKey: null,
+    isMasterKeyLost: false,
     allowsPrivateAddresses: false,
     platformUrls: {
       envato: 'https://api.envato.com',

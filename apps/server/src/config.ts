@@ -27,6 +27,8 @@ export interface Config {
   isRateLimited: boolean;
   /** The key that encrypts secrets; null for the key in the data folder. */
   masterKey: Buffer | null;
+  /** Whether to start although secrets were encrypted with a master key that is lost. */
+  isMasterKeyLost: boolean;
   /** Whether requests to URLs that users enter may use http and private networks. */
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
@@ -73,6 +75,7 @@ const Environment = z.object({
       'is not at least 32 bytes in base64',
     )
     .optional(),
+  PRESSDOCK_MASTER_KEY_LOST: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
     .optional(),
@@ -216,6 +219,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     masterKey: environment.PRESSDOCK_MASTER_KEY
       ? Buffer.from(environment.PRESSDOCK_MASTER_KEY, 'base64')
       : null,
+    isMasterKeyLost: environment.PRESSDOCK_MASTER_KEY_LOST === '1',
     allowsPrivateAddresses: environment.ALLOW_PRIVATE_ADDRESSES === '1',
     platformUrls: {
       envato: withoutSlash(environment.ENVATO_API_URL),

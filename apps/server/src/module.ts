@@ -5,6 +5,7 @@ import type { TableColumns, TableName } from './db/schema.ts';
 import type { Events, Subscriptions } from './events.ts';
 import type { ExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
+import type { ShareCount } from './load/shareCount.ts';
 import type { EmailTemplate } from './ports/email.ts';
 import type { JobQueue, JobResult, Jobs } from './ports/jobs.ts';
 import type { Storage } from './storage.ts';
@@ -21,6 +22,8 @@ export interface Dependencies {
 export interface ModuleDependencies extends Dependencies {
   jobs: Jobs;
   events: Events;
+  /** Counts requests together with other servers on the database; undefined if there are none. */
+  shareCount: ShareCount | undefined;
   declared: Declared;
   /** Logs an error that no request reports. */
   logFailure(error: unknown): void;

@@ -26,6 +26,7 @@ import { updatesModule } from './modules/updates/updates.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { versionsModule } from './modules/versions/versions.module.ts';
 import { webhooksModule } from './modules/webhooks/webhooks.module.ts';
+import { rateLimitsModule } from './rateLimits/rateLimits.module.ts';
 import { secretsModule } from './secrets/secrets.module.ts';
 
 /**
@@ -35,6 +36,7 @@ import { secretsModule } from './secrets/secrets.module.ts';
 export const modules: readonly AnyModule[] = [
   accountsModule,
   secretsModule,
+  rateLimitsModule,
   apiKeysModule,
   teamModule,
   richTextModule,

@@ -5,11 +5,13 @@ import type { Database } from './db/database.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
+import { lockStart } from './db/startLock.ts';
 import { DatabaseUnavailableError } from './db/unavailable.ts';
 import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
+import { requireMasterKeys } from './secrets/masterKeys.ts';
 import { openStorage } from './storage.ts';
 
 /** A server that is listening. */
@@ -48,21 +50,23 @@ function explainDatabaseFailure(error: unknown): ConfigError {
   );
 }
 
-/** Opens the database. */
+/** Opens the database. Until the returned function is called, no other server starts on it. */
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
   resources: Resources,
   onFailure: (error: unknown) => void,
-): Promise<Database> {
+): Promise<{ database: Database; finishStart: () => Promise<void> }> {
   if (databaseUrl === null) {
     const database = await openEmbedded(dataFolder, onFailure);
     resources.push(() => database.close());
-    return database;
+    return { database, finishStart: async () => undefined };
   }
   try {
+    const finishStart = await lockStart(databaseUrl);
+    resources.push(finishStart);
     const database = await openPostgres(databaseUrl);
     resources.push(() => database.close());
-    return database;
+    return { database, finishStart };
   } catch (error) {
     throw explainDatabaseFailure(error);
   }
@@ -82,11 +86,12 @@ export async function startServer(
     await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
     await chmod(config.dataFolder, 0o700);
     resources.push(await lockFolder(config.dataFolder));
-    const database = await openDatabase(config, resources, onFailure);
+    const { database, finishStart } = await openDatabase(config, resources, onFailure);
     const storage = await openStorage(config);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
     resources.push(() => external.close());
+    await requireMasterKeys(database, external.sealer, config);
     await updateDemoAccess(database, config.isDemo);
     if (config.isDemo) {
       const { objects } = storage;
@@ -97,6 +102,7 @@ export async function startServer(
     const app = await buildApp({ config, database, storage, external });
     resources.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
+    await finishStart();
     return { app, database, url: config.publicUrl, operatorCode, close: () => resources.close() };
   } catch (error) {
     await resources.close();

@@ -80,6 +80,9 @@ beforeAll(async () => {
     await sql`insert into reset_requests (id, email) values (${item}, ${owner.email})`.execute(tx);
     await sql`insert into password_resets (nonce_hash, user_id, expires_at)
       values ('x', ${owner.id}, now())`.execute(tx);
+    await sql`insert into rate_counts (key_hash, count, ends_at) values ('x', 1, now())`.execute(
+      tx,
+    );
     await sql`insert into second_factors (user_id, sealed) values (${owner.id}, 'x')`.execute(tx);
     await sql`insert into recovery_codes (user_id, code_hash) values (${owner.id}, 'x')`.execute(
       tx,

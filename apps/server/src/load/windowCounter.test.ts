@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RateLimitStore } from './rateLimitStore.ts';
+import type { ShareCount } from './shareCount.ts';
 import { WindowCounter } from './windowCounter.ts';
 
 test('counts each key in a window that begins with its first request', () => {
@@ -52,4 +53,75 @@ test('reports when the window of a client ends', () => {
   const ttls: number[] = [];
   store.incr('client', (_error, result) => ttls.push(result?.ttl ?? 0), 60_000);
   expect(Math.ceil((ttls[0] ?? 0) / 1000)).toBe(60);
+});
+
+describe('counters of several servers', () => {
+  /** Counts like the database, in a window that never ends. */
+  function createShare() {
+    const totals = new Map<string, number>();
+    const reports: number[] = [];
+    const share: ShareCount = async ({ key, count, windowMs }) => {
+      reports.push(count);
+      const total = (totals.get(key) ?? 0) + count;
+      totals.set(key, total);
+      return { total, remainingMs: windowMs };
+    };
+    return { share, reports };
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('report a client in tenths of its limit, and no longer once it exceeds the limit', async () => {
+    const { share, reports } = createShare();
+    const counter = new WindowCounter(10, undefined, { name: 'n', share, limit: 50 });
+    for (let count = 0; count < 4; count += 1) counter.increment('quiet', 60_000);
+    expect(reports).toEqual([]);
+    for (let count = 0; count < 500; count += 1) {
+      counter.increment('busy', 60_000);
+      await turn();
+    }
+    expect(reports).toEqual([...Array.from({ length: 10 }, () => 5), 1]);
+  });
+
+  test('count the requests to each other', async () => {
+    const { share } = createShare();
+    const sharing = { name: 'n', share, limit: 50 };
+    const [one, other] = [1, 2].map(() => new WindowCounter(10, undefined, sharing));
+    for (let count = 0; count < 51; count += 1) {
+      one?.increment('client', 60_000);
+      await turn();
+    }
+    let allowed = 0;
+    while ((other?.increment('client', 60_000) ?? 0) <= 50) {
+      allowed += 1;
+      await turn();
+    }
+    expect(allowed).toBe(5);
+  });
+
+  test('end their windows together', async () => {
+    let now = 1;
+    const share: ShareCount = async ({ count }) => ({ total: 49 + count, remainingMs: 1000 });
+    const counter = new WindowCounter(10, () => now, { name: 'n', share, limit: 10 });
+    counter.increment('client', 60_000);
+    await turn();
+    expect(counter.increment('client', 60_000)).toBe(51);
+    now = 1002;
+    expect(counter.increment('client', 60_000)).toBe(1);
+  });
+
+  test('count alone while the database fails, and report everything afterwards', async () => {
+    const { share, reports } = createShare();
+    let isBroken = true;
+    const failing: ShareCount = (added) =>
+      isBroken ? Promise.reject(new Error('no database')) : share(added);
+    const counter = new WindowCounter(10, undefined, { name: 'n', share: failing, limit: 50 });
+    for (let count = 0; count < 20; count += 1) {
+      expect(counter.increment('client', 60_000)).toBe(count + 1);
+      await turn();
+    }
+    isBroken = false;
+    counter.increment('client', 60_000);
+    await turn();
+    expect(reports).toEqual([21]);
+  });
 });

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { rateLimited } from '../errors.ts';
 import type { App } from '../http.ts';
 import { RateLimitStore } from '../load/rateLimitStore.ts';
+import type { ShareCount } from '../load/shareCount.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +17,10 @@ declare module 'fastify' {
 declare module '@fastify/rate-limit' {
   // The plugin and our route records use the same property of a route's configuration.
   interface RateLimitOptions extends Partial<RateLimit> {}
+  interface CreateRateLimitOptions {
+    /** The name of a limit of attempts, for the store. */
+    attemptName?: string;
+  }
 }
 
 type CountAttempt = (request: FastifyRequest) => Promise<void>;
@@ -35,8 +40,10 @@ const keys: Record<AttemptLimit['per'], (request: FastifyRequest) => string> = {
   account: (request) => String(request.context?.accountId),
 };
 
-function createCounter(app: App, { per, max, windowSeconds }: AttemptLimit): CountAttempt {
+function createCounter(app: App, limit: AttemptLimit): CountAttempt {
+  const { name, per, max, windowSeconds } = limit;
   const count = app.createRateLimit({
+    attemptName: name,
     max,
     timeWindow: windowSeconds * 1000,
     keyGenerator: keys[per],
@@ -60,8 +67,14 @@ function createCounters(app: App): (limit: AttemptLimit, request: FastifyRequest
 /**
  * Enforces the rate limits of the contract's route records. A client is an IPv4 address, or the /64
  * network of one IPv6 subscriber.
+ *
+ * @param share counts together with other servers; undefined if there are none
  */
-export async function enforceRateLimits(app: App, { isRateLimited }: Config): Promise<void> {
+export async function enforceRateLimits(
+  app: App,
+  { isRateLimited }: Config,
+  share: ShareCount | undefined,
+): Promise<void> {
   if (!isRateLimited) {
     app.decorateRequest('countAttempt', async () => undefined);
     return;
@@ -79,7 +92,11 @@ export async function enforceRateLimits(app: App, { isRateLimited }: Config): Pr
   await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: 60_000,
-    store: RateLimitStore,
+    store: class extends RateLimitStore {
+      constructor() {
+        super(share);
+      }
+    },
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
   });
   const count = createCounters(app);

@@ -2,11 +2,15 @@ import type { Timestamp } from '../db/columns.ts';
 import type { TableName } from '../db/schema.ts';
 
 /** The tables of this module. */
-export const secretsTables = ['account_secrets'] as const satisfies readonly TableName[];
+export const secretsTables = [
+  'account_secrets',
+  'master_keys',
+] as const satisfies readonly TableName[];
 
 declare module '../db/schema.ts' {
   interface Tables {
     account_secrets: AccountSecretsTable;
+    master_keys: MasterKeysTable;
   }
 }
 
@@ -16,4 +20,10 @@ interface AccountSecretsTable {
   name: string;
   sealed: string;
   updated_at: Timestamp;
+}
+
+/** A master key that encrypted secrets in this database. The id does not reveal the key. */
+interface MasterKeysTable {
+  key_id: string;
+  created_at: Timestamp;
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Sealer } from '../../ports/sealing.ts';
 
 const cipher = 'aes-256-gcm';
@@ -8,12 +8,17 @@ const tagBytes = 16;
 interface NamedKey {
   id: string;
   key: Buffer;
+  digestKey: Buffer;
 }
 
 function deriveKey(masterKey: Buffer): NamedKey {
   const deriveBytes = (use: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', masterKey, '', `pressdock ${use}`, bytes));
-  return { id: deriveBytes('key id', 6).toString('base64url'), key: deriveBytes('sealing', 32) };
+  return {
+    id: deriveBytes('key id', 6).toString('base64url'),
+    key: deriveBytes('sealing', 32),
+    digestKey: deriveBytes('digest', 32),
+  };
 }
 
 /**
@@ -23,8 +28,11 @@ function deriveKey(masterKey: Buffer): NamedKey {
 export function createSealer(masterKeys: readonly [Buffer, ...Buffer[]]): Sealer {
   const [current, ...older] = masterKeys;
   const sealing = deriveKey(current);
-  const keys = new Map([sealing, ...older.map(deriveKey)].map(({ id, key }) => [id, key]));
+  const others = older.map(deriveKey);
+  const keys = new Map([sealing, ...others].map(({ id, key }) => [id, key]));
   return {
+    keyIds: [sealing.id, ...others.map(({ id }) => id)],
+    digest: (text) => createHmac('sha256', sealing.digestKey).update(text).digest('base64url'),
     seal(text, context) {
       const iv = randomBytes(ivBytes);
       const encryption = createCipheriv(cipher, sealing.key, iv, { authTagLength: tagBytes });

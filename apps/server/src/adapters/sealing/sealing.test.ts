@@ -56,6 +56,24 @@ describe('an encrypted text', () => {
   });
 });
 
+describe('the keys of a sealer', () => {
+  test('are named in order, without revealing them, and begin its ciphertexts', () => {
+    const older = randomBytes(32);
+    const both = createSealer([masterKey, older]);
+    expect(both.keyIds).toEqual([...sealer.keyIds, ...createSealer([older]).keyIds]);
+    expect(both.seal('token', 'context').split('.')[0]).toBe(both.keyIds[0]);
+    expect(both.keyIds[0]).toHaveLength(8);
+  });
+
+  test('make the same digest of a text on every server, and another one with another key', () => {
+    expect(createSealer([masterKey]).digest('192.0.2.1')).toBe(sealer.digest('192.0.2.1'));
+    expect(createSealer([randomBytes(32)]).digest('192.0.2.1')).not.toBe(
+      sealer.digest('192.0.2.1'),
+    );
+    expect(sealer.digest('192.0.2.2')).not.toBe(sealer.digest('192.0.2.1'));
+  });
+});
+
 describe('the master key', () => {
   let dataFolder: string;
   beforeAll(async () => {

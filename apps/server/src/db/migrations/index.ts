@@ -13,6 +13,7 @@ import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
 import { siteCounts } from './015-site-counts.ts';
 import { repeatedDenials } from './017-repeated-denials.ts';
+import { severalServers } from './020-several-servers.ts';
 import { rowLimits } from './023-row-limits.ts';
 import { registration } from './025-registration.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '012-revisions': revisions,
   '015-site-counts': siteCounts,
   '017-repeated-denials': repeatedDenials,
+  '020-several-servers': severalServers,
   '023-row-limits': rowLimits,
   '025-registration': registration,
 };

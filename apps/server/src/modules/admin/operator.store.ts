@@ -15,8 +15,12 @@ export async function hasOperator(tx: SystemTransaction): Promise<boolean> {
 
 /** Replaces the code that creates the operator's account. */
 export async function replaceCode(tx: SystemTransaction, codeHash: string): Promise<void> {
-  await tx.deleteFrom('operator_codes').execute();
-  await tx.insertInto('operator_codes').values({ is_only: true, code_hash: codeHash }).execute();
+  const row = { code_hash: codeHash, created_at: new Date() };
+  await tx
+    .insertInto('operator_codes')
+    .values({ is_only: true, ...row })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(row))
+    .execute();
 }
 
 /** Returns whether a code is valid. */

@@ -40,7 +40,7 @@ export const licensingModule = defineModule({
       ...(['id', 'public_key', 'created_at', 'signs_from', 'retired_at'] as const),
     ]),
   ],
-  services({ config, database, external, logFailure }) {
+  services({ config, database, external, shareCount, logFailure }) {
     // Decisions are recorded and deleted for all accounts at once.
     const log = createDecisionLog(
       (rows) => database.withSystem((tx) => writeDecisions(tx, rows)),
@@ -50,7 +50,10 @@ export const licensingModule = defineModule({
     const activator = createLicenseActivator(database);
     const signingKeys = createSigningKeys(database, external.sealer);
     const isWithinLimit = config.isRateLimited
-      ? createRateLimiter({ perMinute: CHECKS_PER_MINUTE })
+      ? createRateLimiter({
+          perMinute: CHECKS_PER_MINUTE,
+          shared: { name: 'license', share: shareCount },
+        })
       : unlimited;
     return {
       log,

@@ -48,7 +48,7 @@ export const updatesModule = defineModule({
       },
     ),
   ],
-  services({ config, database, external, logFailure, use }) {
+  services({ config, database, external, shareCount, logFailure, use }) {
     const { publicUrl, isRateLimited } = config;
     const { licenseUse, signingKeys } = use(licensingModule);
     const platforms = use(platformsModule);
@@ -72,6 +72,7 @@ export const updatesModule = defineModule({
         downloadTokens: createDownloadTokens(external.sealer),
         publicUrl,
         isRateLimited,
+        shareCount,
       }),
       previewUpdate: createUpdatePreview(database, siteAccess),
       readUpdaterFile: createUpdaterFileReader({ database, signingKeys, platforms, publicUrl }),

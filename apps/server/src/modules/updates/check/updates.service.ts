@@ -5,6 +5,7 @@ import { notFound, rateLimited, refusedSite } from '../../../errors.ts';
 import { truncateAddress } from '../../../identity/clientNetwork.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import type { ShareCount } from '../../../load/shareCount.ts';
 import {
   identifyReport,
   readCredentials,
@@ -108,12 +109,16 @@ export function createUpdatesService(options: {
   downloadTokens: DownloadTokens;
   publicUrl: string;
   isRateLimited: boolean;
+  shareCount: ShareCount | undefined;
 }): UpdatesService {
   const { db, recorder, siteAccess, downloadTokens, publicUrl } = options;
   const products = createProductCache(db, siteAccess);
   const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
   const isWithinLimit = options.isRateLimited
-    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE })
+    ? createRateLimiter({
+        perMinute: REQUESTS_PER_MINUTE,
+        shared: { name: 'product', share: options.shareCount },
+      })
     : unlimited;
 
   return {
