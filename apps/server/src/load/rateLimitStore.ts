@@ -6,7 +6,7 @@ const MAX_KEYS = 5_000;
 
 type Count = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** What the store needs to know about the limit that it counts. */
+/** The limit that a store counts. */
 interface CountedLimit {
   max: number;
   /** The name of a limit of attempts. */
@@ -32,7 +32,7 @@ export class RateLimitStore implements FastifyRateLimitStore {
 
   incr(key: string, callback: Count, windowMs: number): void {
     const { attemptName } = this.#limit ?? {};
-    // Attempts are few and limited to a few, so other servers know of each one before it is allowed.
+    // Attempts are few and limited to a few, so every server counts each one before it is allowed.
     if (this.#share && attemptName !== undefined) {
       this.#share({ key: `attempts ${attemptName} ${key}`, count: 1, windowMs }).then(
         ({ total, remainingMs }) => callback(null, { current: total, ttl: remainingMs }),

@@ -109,7 +109,7 @@ describe('counters of several servers', () => {
     expect(counter.increment('client', 60_000)).toBe(1);
   });
 
-  test('count alone while the database fails, and report everything afterwards', async () => {
+  test('count alone while the database fails, and report everything later', async () => {
     const { share, reports } = createShare();
     let isBroken = true;
     const failing: ShareCount = (added) =>

@@ -13,7 +13,7 @@ export interface CounterSharing {
 interface Window {
   /** The requests to this server, and those to others as far as they are known. */
   count: number;
-  /** The requests to this server that others do not know of. */
+  /** The requests to this server that were not reported to the others. */
   unshared: number;
   isSharing: boolean;
 }

@@ -61,6 +61,14 @@ describe('the first start', () => {
     expect((await create(code)).status).toBe(201);
   });
 
+  test('replaces the code of servers that start at the same time, one after another', async () => {
+    const service = createOperatorService(server.database);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => service.renewCode()));
+    const statuses: number[] = [];
+    for (const code of codes) statuses.push((await create(code)).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  });
+
   test('keeps the code valid when the address or the password is rejected', async () => {
     const ada = await signUp(server);
     const refused = await create(server.operatorCode, ada.email);
