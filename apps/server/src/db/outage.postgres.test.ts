@@ -9,7 +9,7 @@ import {
   createDataFolder,
   type Person,
   sendRequest,
-  signUp,
+  signUpUnverified,
 } from '../../test/harness/server.ts';
 import {
   killServerProcesses,
@@ -34,7 +34,8 @@ beforeAll(async () => {
     PRESSDOCK_DATA: dataFolder,
     DATABASE_URL: `postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`,
   });
-  ada = await signUp(server);
+  ada = await signUpUnverified(server);
+  await cluster.runScript('\\connect pressdock\nupdate users set email_verified_at = now();');
   const product = await addProduct(ada);
   await release(ada, product, '1.0.0');
   updateCheck = `/api/v1/updates/${product}`;
@@ -107,7 +108,7 @@ test('responds during a restart of the database and recovers', { timeout: 60_000
   expect((await list()).status).toBe(200);
   // Background work also continues: an e-mail is sent.
   const sent = await countEmails();
-  await signUp(server);
+  await signUpUnverified(server);
   await vi.waitUntil(async () => (await countEmails()) > sent, { timeout: 10_000 });
 });
 

@@ -96,7 +96,13 @@ describe('a revalidating cache', () => {
   });
 
   it('evicts the least recently used values once they take too much memory', async () => {
-    const limits = { freshMs: 1000, maxAgeMs: 1000, maxOutageMs: 1000, maxEntries: 100, maxBytes: 1000 };
+    const limits = {
+      freshMs: 1000,
+      maxAgeMs: 1000,
+      maxOutageMs: 1000,
+      maxEntries: 100,
+      maxBytes: 1000,
+    };
     const cache = createRevalidatingCache(async (key) => 'x'.repeat(Number(key)), {
       ...limits,
       measure: ({ length }) => length,
