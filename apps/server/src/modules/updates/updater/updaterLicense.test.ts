@@ -173,6 +173,17 @@ ob_start(); ${prefix}_Settings::show(); $result = ob_get_clean();`;
     expect(result.options).toMatchObject(options);
   });
 
+  it('stays valid if it is activated again while the server does not respond', async () => {
+    const signer = createSigner('kid');
+    const lease = createLease(signer, { key: 'K' });
+    const options = { [`${key}_license`]: 'K', [`${key}_lease`]: lease };
+    const site = { ...on(withKeys(signer)), options };
+    const script = (license: string) =>
+      `${page('activate', license)} $result = ${prefix}_License::is_valid();`;
+    expect((await runOnSite(site, script('K'))).printed).toBe(true);
+    expect((await runOnSite(site, script('other'))).printed).toBe(false);
+  });
+
   it('is deactivated, and its key is removed', async () => {
     const inactive = { status: 200, body: { message: 'Inactive.', code: 'inactive' } };
     const options = { [`${key}_license`]: 'K', [`${key}_lease`]: 'x' };

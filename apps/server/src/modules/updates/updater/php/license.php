@@ -27,7 +27,6 @@ final class Pressdock_Product_License {
 	/** Activates a key on this site and stores it. Returns why it is denied, or blank text. */
 	public static function activate( $key ) {
 		update_site_option( Pressdock_Product_Config::KEY . '_license', $key );
-		delete_site_option( Pressdock_Product_Config::KEY . '_lease' );
 		$denied = Pressdock_Product_Config::ISSUES_LICENSES ? self::change( 'activate', $key, array( 200 ) ) : '';
 		self::renew( true );
 		$reason = Pressdock_Product_Offer::check( true );
