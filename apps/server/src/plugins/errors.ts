@@ -7,8 +7,8 @@ import {
 } from '@pressdock/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { rowLimitReached } from '../db/rowLimits.messages.ts';
 import { isUnavailable } from '../db/refusal.ts';
+import { rowLimitReached } from '../db/rowLimits.messages.ts';
 import { Refusal } from '../errors.ts';
 import type { App } from '../http.ts';
 
