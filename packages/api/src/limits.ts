@@ -45,5 +45,5 @@ export {
   SITE_LIMITS,
   UPDATE_RESPONSE_BYTES,
 } from './updates/updates.limits.ts';
-export { UPLOAD_TICKET_SECONDS } from './uploads/uploads.limits.ts';
-export { VERSIONS_PAGE } from './versions/versions.limits.ts';
+export { STORAGE_QUOTAS, UPLOAD_TICKET_SECONDS } from './uploads/uploads.limits.ts';
+export { VERSION_IMPORT_MAX, VERSIONS_PAGE } from './versions/versions.limits.ts';

@@ -50,9 +50,14 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>;
   /** Deletes an object. Does nothing if it does not exist. */
   remove(key: string): Promise<void>;
+  /** Returns how many more bytes can be stored; undefined if there is no known limit. */
+  freeBytes(): Promise<number | undefined>;
   /** Lists all objects whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<ListedObject>;
 }
+
+/** Space on the disk that uploads leave free, because the database needs it, too. */
+export const DISK_RESERVE_BYTES = 100 * 1024 * 1024;
 
 /** The media type of packages, the only one that browsers upload directly to a store. */
 export const PACKAGE_TYPE = 'application/zip';

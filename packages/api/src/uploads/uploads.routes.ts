@@ -29,7 +29,7 @@ export const generateS3Policy = {
     summary: 'Create an upload ticket for one package',
     tags,
     querystring: UploadPolicyQuery,
-    response: { 200: UploadPolicyResponse, ...sessionErrors, ...errors(413) },
+    response: { 200: UploadPolicyResponse, ...sessionErrors, ...errors(413, 507) },
   },
 } as const satisfies RouteRecord;
 
@@ -49,6 +49,6 @@ export const uploadPackage = {
     tags,
     consumes: ['multipart/form-data'],
     body: z.any(),
-    response: { 204: NoContent, ...publicErrors, ...bodyErrors, ...errors(403, 409) },
+    response: { 204: NoContent, ...publicErrors, ...bodyErrors, ...errors(403, 409, 507) },
   },
 } as const satisfies RouteRecord;

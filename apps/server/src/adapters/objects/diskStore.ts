@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, stat, unlink } from 'node:fs/promises';
+import { open, readdir, readFile, stat, statfs, unlink } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import {
+  DISK_RESERVE_BYTES,
   isObjectKey,
   type ListedObject,
   type ObjectStore,
@@ -14,8 +15,8 @@ import { type PolicySigner, signPost } from './postPolicy.rules.ts';
 /** An object store in the data folder. It also receives posted uploads, with the same rules as S3. */
 export interface DiskStore extends ObjectStore {
   signer: PolicySigner;
-  /** Starts receiving an upload. */
-  begin(): Promise<PendingFile>;
+  /** Starts receiving an upload; undefined if the disk is too full for it. @param size in bytes */
+  begin(size: number): Promise<PendingFile | undefined>;
   /** Stores a received upload under its key; returns `false` if the key is already in use. */
   finish(pending: PendingFile, key: string): Promise<boolean>;
 }
@@ -43,9 +44,26 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
     if (!isObjectKey(key)) throw new Error('Invalid object key.');
     return join(folder, ...key.split('/'));
   };
+  // Bytes of uploads that are being received, of which some are already on the disk.
+  let promisedBytes = 0;
+  const freeBytes = async () => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize - promisedBytes - DISK_RESERVE_BYTES;
+  };
   return {
     signer,
-    begin: () => beginFile(temporary),
+    async begin(size) {
+      if ((await freeBytes()) < size) return undefined;
+      promisedBytes += size;
+      const pending = await beginFile(temporary).catch((error) => {
+        promisedBytes -= size;
+        throw error;
+      });
+      return onEnd(pending, () => {
+        promisedBytes -= size;
+      });
+    },
+    freeBytes,
     finish: (pending, key) => pending.publish(pathOf(key)),
     async signUpload(request) {
       const signed = signPost(signer, { ...request, contentType: PACKAGE_TYPE, now: new Date() });
@@ -80,6 +98,20 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
       await unlink(pathOf(key)).catch(ignoreMissing);
     },
     list: (prefix) => listFolder(folder, prefix),
+  };
+}
+
+/** Returns the file with a function that is called once, when it is published or discarded. */
+function onEnd(pending: PendingFile, end: () => void): PendingFile {
+  let isOpen = true;
+  const endOnce = () => {
+    if (isOpen) end();
+    isOpen = false;
+  };
+  return {
+    ...pending,
+    publish: (target) => pending.publish(target).finally(endOnce),
+    discard: () => pending.discard().finally(endOnce),
   };
 }
 

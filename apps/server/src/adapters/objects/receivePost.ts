@@ -7,12 +7,14 @@ import type { DiskStore } from './diskStore.ts';
 import type { PendingFile } from './durableFile.ts';
 import { type PolicyGrant, verifyPost } from './postPolicy.rules.ts';
 
-/** The result of a posted upload. Status 503 means that it could not be stored. */
+/** The result of a posted upload. 503: it could not be stored. 507: the disk is too full. */
 export type ReceivedPost =
   | { ok: true; key: string }
-  | { ok: false; status: 400 | 403 | 409 | 413 | 503; reason: string };
+  | { ok: false; status: 400 | 403 | 409 | 413 | 503 | 507; reason: string };
 
 type Refusal = Extract<ReceivedPost, { ok: false }>;
+
+const diskFull = 'The disk is full.';
 
 const MAX_FORM_BYTES = PACKAGE_LIMITS.packedBytes + 256 * 1024;
 const LIMITS = {
@@ -121,7 +123,8 @@ class Post {
   async settle(): Promise<ReceivedPost> {
     const pending = await this.#writing?.catch((error: NodeJS.ErrnoException) => {
       const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT';
-      this.refuse(503, isFull ? 'The disk is full.' : 'The upload could not be stored.');
+      if (isFull) this.refuse(507, diskFull);
+      this.refuse(503, 'The upload could not be stored.');
       return undefined;
     });
     if (!this.#grant) this.refuse(400, 'The form has no file.');
@@ -147,8 +150,13 @@ class Post {
   }
 
   /** Writes the file to disk. Always reads to the end, because an unread file blocks the form. */
-  async #write(stream: BusboyFileStream, grant: PolicyGrant): Promise<PendingFile> {
-    const pending = await this.#store.begin();
+  async #write(stream: BusboyFileStream, grant: PolicyGrant): Promise<PendingFile | undefined> {
+    const pending = await this.#store.begin(grant.largest);
+    if (!pending) {
+      this.refuse(507, diskFull);
+      stream.resume();
+      return undefined;
+    }
     let size = 0;
     let failure: unknown;
     try {

@@ -101,6 +101,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
     async remove(key) {
       await client.send(new DeleteObjectCommand(objectAt(key))).catch(ignoreMissing);
     },
+    freeBytes: async () => undefined,
     list: (prefix) => listBucket(client, bucket, prefix),
     close: () => client.destroy(),
   };

@@ -14,6 +14,7 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
   [409, 'conflict'],
   [413, 'too_large'],
   [503, 'unavailable'],
+  [507, 'insufficient_storage'],
 ]);
 
 const FORM_OVERHEAD = 256 * 1024;

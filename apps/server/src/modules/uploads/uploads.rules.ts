@@ -1,4 +1,30 @@
+import { PLANS, STORAGE_QUOTAS } from '@pressdock/api/limits';
 import { isLoopback } from '../../config.ts';
+
+/** What an account stores: bytes of packages and uploads, and open upload tickets. */
+export interface StorageUsage {
+  storedBytes: number;
+  openTickets: number;
+}
+
+const quotas: ReadonlyMap<string, StorageUsage> = new Map(Object.entries(STORAGE_QUOTAS));
+
+/** Returns the quota of a plan. An unknown plan has that of the default plan. */
+export function quotaOf(plan: string): StorageUsage {
+  return quotas.get(plan) ?? STORAGE_QUOTAS[PLANS.default];
+}
+
+/** Returns which quota of a plan an addition would exceed; undefined if none. */
+export function findExceededQuota(
+  plan: string,
+  usage: StorageUsage,
+  added: StorageUsage,
+): keyof StorageUsage | undefined {
+  const quota = quotaOf(plan);
+  const exceeds = (name: keyof StorageUsage) =>
+    added[name] > 0 && usage[name] + added[name] > quota[name];
+  return (['storedBytes', 'openTickets'] as const).find(exceeds);
+}
 
 /** Returns the object key of an upload. `random` makes it unguessable. */
 export function incomingKey(accountId: string, random: string, slug: string): string {

@@ -3,9 +3,17 @@ import type { UploadPolicyResponse } from '@pressdock/api';
 import { PACKAGE_LIMITS, UPLOAD_TICKET_SECONDS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { Refusal, rateLimited } from '../../errors.ts';
+import { forbidden, Refusal } from '../../errors.ts';
+import { lockPlan } from '../../permissions/permissions.service.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { incomingKey, parseUploadKey } from './uploads.rules.ts';
+import { uploadMessages } from './uploads.messages.ts';
+import {
+  findExceededQuota,
+  incomingKey,
+  parseUploadKey,
+  quotaOf,
+  type StorageUsage,
+} from './uploads.rules.ts';
 import * as store from './uploads.store.ts';
 
 /** Creates upload tickets and uses them for versions. */
@@ -22,20 +30,38 @@ export interface UploadsService {
     s3Url: string,
     isForUse?: boolean,
   ): Promise<store.Ticket | undefined>;
+  /**
+   * Throws if the account's plan does not allow the addition. Called in the transaction that stores
+   * it; locks the account, so that its packages are counted one at a time.
+   */
+  requireQuota(tx: AccountTransaction, ctx: RequestContext, added: StorageUsage): Promise<void>;
   /** Uses a ticket for a version. Returns `false` if it was used before. */
   useTicket(tx: AccountTransaction, ticketId: string, versionId: string): Promise<boolean>;
 }
 
-const MAX_OPEN_TICKETS = 200;
+const QUOTA_RETRY_SECONDS = 60;
 
 /** Creates the service. */
 export function createUploadsService(db: Database, objects: ObjectStore): UploadsService {
+  const requireQuota: UploadsService['requireQuota'] = async (tx, { accountId }, added) => {
+    const plan = await lockPlan(tx, accountId);
+    const exceeded = findExceededQuota(plan, await store.readUsage(tx, accountId), added);
+    if (exceeded === undefined) return;
+    const message = uploadMessages.exceeded[exceeded](quotaOf(plan));
+    if (exceeded === 'storedBytes') throw forbidden(message);
+    throw new Refusal('rate_limited', message, { retryAfter: QUOTA_RETRY_SECONDS });
+  };
+
   return {
+    requireQuota,
     async createTicket(ctx, { size, slug = 'package' }) {
       if (size > PACKAGE_LIMITS.packedBytes) {
-        throw new Refusal('too_large', 'The zip file is larger than 100 MB.', {
-          fields: { fileSizeInBytes: 'The zip file is larger than 100 MB.' },
-        });
+        const fields = { fileSizeInBytes: uploadMessages.tooLarge };
+        throw new Refusal('too_large', uploadMessages.tooLarge, { fields });
+      }
+      const freeBytes = await objects.freeBytes();
+      if (freeBytes !== undefined && freeBytes < size) {
+        throw new Refusal('insufficient_storage', uploadMessages.diskFull);
       }
       const key = incomingKey(
         ctx.accountId,
@@ -44,8 +70,7 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
       );
       const expiresAt = new Date(Date.now() + UPLOAD_TICKET_SECONDS * 1000);
       await db.withAccount(ctx, async (tx) => {
-        if ((await store.countOpenTickets(tx, ctx.accountId)) >= MAX_OPEN_TICKETS)
-          throw rateLimited(60);
+        await requireQuota(tx, ctx, { storedBytes: size, openTickets: 1 });
         await store.insertTicket(tx, {
           id: randomUUID(),
           account_id: ctx.accountId,

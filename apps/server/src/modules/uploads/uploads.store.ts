@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
+import type { StorageUsage } from './uploads.rules.ts';
 
 /** A stored upload ticket. */
 export type Ticket = Row<'upload_tickets'>;
@@ -16,16 +17,29 @@ export async function insertTicket(
   await tx.insertInto('upload_tickets').values(ticket).execute();
 }
 
-/** Returns the number of the account's open tickets. */
-export async function countOpenTickets(tx: AccountTransaction, accountId: string): Promise<number> {
-  const { count } = await tx
+/**
+ * Returns what the account stores. Expired tickets count until they are deleted, because their uploads
+ * are stored that long.
+ */
+export async function readUsage(tx: AccountTransaction, accountId: string): Promise<StorageUsage> {
+  const stored = await tx
+    .selectFrom('versions')
+    .select(sql<string>`coalesce(sum(file_size), 0)::text`.as('bytes'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const uploads = await tx
     .selectFrom('upload_tickets')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select([
+      sql<string>`coalesce(sum(file_size), 0)::text`.as('bytes'),
+      sql<string>`(count(*) filter (where expires_at > now()))::text`.as('open'),
+    ])
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return {
+    storedBytes: Number(stored.bytes) + Number(uploads.bytes),
+    openTickets: Number(uploads.open),
+  };
 }
 
 /** Returns the account's ticket for a key. @param isForUse locks it until the transaction ends */
