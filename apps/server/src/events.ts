@@ -6,6 +6,8 @@ import type { Row } from './db/schema.ts';
 export interface TransactionEvents {
   /** A version was released. `ctx` identifies the person or API key. */
   releasePublished: { ctx: RequestContext; version: Row<'versions'> };
+  /** Earlier versions of one product were added, at least one. Sites are not offered them. */
+  versionsImported: { ctx: RequestContext; versions: readonly Row<'versions'>[] };
 }
 
 /** Events that are announced once the change they are about is committed. */
@@ -47,11 +49,16 @@ export function createEvents(): Events {
   const subscribers: Subscriptions[] = [];
   return {
     async publish(tx, name, event) {
-      for (const subscriber of subscribers) await subscriber[name]?.(tx, event);
+      for (const subscriber of subscribers) {
+        // TypeScript does not relate the name to its event in a union of handlers.
+        const handle = subscriber[name] as
+          | ((tx: AccountTransaction, event: unknown) => Promise<void>)
+          | undefined;
+        await handle?.(tx, event);
+      }
     },
     announce(name, event) {
       for (const subscriber of subscribers) {
-        // TypeScript does not relate the name to its event in a union of handlers.
         (subscriber[name] as ((event: unknown) => void) | undefined)?.(event);
       }
     },

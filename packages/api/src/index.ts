@@ -168,7 +168,11 @@ export {
   type LicenseStatusFilter,
   SaveLicenseRequest,
 } from './licenses/licenses.schemas.ts';
-export { InspectPackageResponse, PackageReport } from './packages/packages.schemas.ts';
+export {
+  InspectNewPackageResponse,
+  InspectPackageResponse,
+  PackageReport,
+} from './packages/packages.schemas.ts';
 export { passwordResetValidation } from './passwordReset/passwordReset.messages.ts';
 export {
   checkResetNonce,
@@ -249,9 +253,12 @@ export {
 } from './updates/updates.schemas.ts';
 export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
 export { UploadPolicyResponse } from './uploads/uploads.schemas.ts';
+export { fullVersion, isPackageVersion } from './versions/packageVersion.ts';
 export { versionValidation } from './versions/versions.messages.ts';
 export {
   CreatePluginVersionRequest,
+  ImportPluginVersionsResponse,
+  ImportThemeVersionsResponse,
   PluginVersionResponse,
   ThemeVersionResponse,
 } from './versions/versions.schemas.ts';

@@ -62,9 +62,9 @@ test('rows that are deleted with another row are no longer counted', async () =>
     const { rows } = await sql<{ id: string }>`select id from items where account_id = ${ada.id}
       limit 1`.execute(tx);
     const item = rows[0]?.id;
-    await sql`insert into versions (id, account_id, item_id, version, version_major, version_minor,
-        version_patch, object_key, file_size, sha256, file_count)
-      select gen_random_uuid(), ${ada.id}, ${item}, '1.0.' || n, 1, 0, n, 'x', 1, 'x', 1
+    await sql`insert into versions (id, account_id, item_id, version, version_order,
+        object_key, file_size, sha256, file_count)
+      select gen_random_uuid(), ${ada.id}, ${item}, '1.0.' || n, n::text, 'x', 1, 'x', 1
       from generate_series(1, 3) n`.execute(tx);
   });
   expect(await countedRows('versions')).toBe(3);

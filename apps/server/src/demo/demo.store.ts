@@ -149,7 +149,7 @@ export async function writeRecentDownloads(
 export async function listNewestVersions(tx: SystemTransaction, accountId: string) {
   const { rows } = await sql<{ id: string; item_id: string; downloads: number }>`
     select distinct on (item_id) id, item_id, downloads from versions where account_id = ${accountId}
-    order by item_id, version_major desc, version_minor desc, version_patch desc`.execute(tx);
+    order by item_id, version_order desc`.execute(tx);
   return rows;
 }
 

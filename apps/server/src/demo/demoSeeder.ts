@@ -12,8 +12,12 @@ import { createPackagesService } from '../modules/packages/packages.service.ts';
 import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
 import { createSiteActivity } from '../modules/updates/recording/siteActivity.service.ts';
-import { createUploadsService } from '../modules/uploads/uploads.service.ts';
-import { createReleaseVersion } from '../modules/versions/releases.service.ts';
+import { createUploadsService, type UploadsService } from '../modules/uploads/uploads.service.ts';
+import {
+  createReleasesService,
+  type ReleasesService,
+} from '../modules/versions/releases.service.ts';
+import { createUploadedVersions } from '../modules/versions/uploadedVersions.ts';
 import type { ObjectStore } from '../ports/objects.ts';
 import { sanitizeHtmlWithLimits } from '../text/sanitizeHtml.ts';
 import * as store from './demo.store.ts';
@@ -47,8 +51,9 @@ export async function createSeeder(
   folder: string,
 ) {
   const ctx = await createAccount(db);
-  const createProduct = createProductSeeder(db, services, ctx);
-  const release = createReleaseSeeder(db, services, { ctx, inspector, folder });
+  const { uploads, releases } = createReleases(db, services, inspector);
+  const createProduct = createProductSeeder(db, services, { ctx, releases });
+  const release = createReleaseSeeder(services, { ctx, uploads, releases, folder });
   const seeded: SeededProduct[] = [];
 
   return {
@@ -97,7 +102,7 @@ const sanitize = async (text: string) => sanitizeHtmlWithLimits(text);
 function createProductSeeder(
   db: Database,
   { objects, publicUrl }: DemoServices,
-  ctx: RequestContext,
+  { ctx, releases }: { ctx: RequestContext; releases: ReleasesService },
 ) {
   const images = createImagesService(db, objects, publicUrl);
   const dependencies = {
@@ -107,6 +112,7 @@ function createProductSeeder(
     // The demo's URLs are never requested.
     judgeAddress: () => undefined,
     sanitize,
+    releases,
   };
   const products = {
     plugin: createProductsService('plugin', blankPlugin, dependencies),
@@ -137,22 +143,32 @@ function createProductSeeder(
   };
 }
 
-function createReleaseSeeder(
+function createReleases(
   db: Database,
   { objects, publicUrl }: DemoServices,
-  { ctx, inspector, folder }: { ctx: RequestContext; inspector: PackageInspector; folder: string },
+  inspector: PackageInspector,
 ) {
   const uploads = createUploadsService(db, objects);
   const packages = createPackagesService(objects, inspector, publicUrl);
-  const releaseVersion = createReleaseVersion({
-    db,
-    objects,
-    uploads,
-    packages,
-    events: createEvents(),
-    sanitize,
-  });
+  const uploaded = createUploadedVersions({ db, uploads, packages, sanitize });
+  const releases = createReleasesService({ db, objects, uploaded, events: createEvents() });
+  return { uploads, releases };
+}
 
+function createReleaseSeeder(
+  { objects }: DemoServices,
+  {
+    ctx,
+    uploads,
+    releases,
+    folder,
+  }: {
+    ctx: RequestContext;
+    uploads: UploadsService;
+    releases: ReleasesService;
+    folder: string;
+  },
+) {
   return async (productId: string, product: DemoProduct, index: number) => {
     const { kind, slug } = product;
     const zip = await buildDemoPackage(product, index);
@@ -162,7 +178,7 @@ function createReleaseSeeder(
     await objects.save({ path, size: zip.length, release: async () => undefined }, key);
     const [version = '', news = ''] = product.releases[index] ?? [];
     const changelog = kind === 'theme' ? { changelog: `<ul><li>${news}</li></ul>` } : {};
-    await releaseVersion(ctx, { kind, productId }, { version, s3Url, ...changelog });
+    await releases.release(ctx, { kind, productId }, { version, s3Url, ...changelog });
   };
 }
 

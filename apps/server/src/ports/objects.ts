@@ -56,9 +56,6 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ListedObject>;
 }
 
-/** Space on the disk that uploads leave free, because the database needs it, too. */
-export const DISK_RESERVE_BYTES = 100 * 1024 * 1024;
-
 /** The media type of packages, the only one that browsers upload directly to a store. */
 export const PACKAGE_TYPE = 'application/zip';
 

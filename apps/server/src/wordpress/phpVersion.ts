@@ -11,6 +11,7 @@ const RELEASE_FORMS: readonly (readonly [string, number])[] = [
   ['p', 5],
 ];
 
+const UNKNOWN_FORM = -1;
 const NUMBER_FORM = '#N#';
 const LONGEST_COMPARED = 100;
 
@@ -23,7 +24,7 @@ export function comparePhpVersions(left: string, right: string): -1 | 0 | 1 {
   const a = left.slice(0, LONGEST_COMPARED);
   const b = right.slice(0, LONGEST_COMPARED);
   if (a === '' || b === '') return sign(a.length - b.length);
-  return compareParts(canonicalize(a).split('.'), canonicalize(b).split('.'));
+  return compareParts(splitPhpVersion(a), splitPhpVersion(b));
 }
 
 /**
@@ -40,13 +41,28 @@ function stripSuffixes(version: string): string {
   return (version.trim().split(/[-+ ]/, 1)[0] ?? '').replace(/(?:\.0)+$/, '');
 }
 
-function canonicalize(version: string): string {
-  if (version.startsWith('#')) return version;
-  return version
-    .replace(/[^a-zA-Z0-9]+/g, '.')
-    .replace(/(\d)([a-zA-Z])/g, '$1.$2')
-    .replace(/([a-zA-Z])(\d)/g, '$1.$2')
-    .replace(/\.$/, '');
+/**
+ * Returns the parts that `version_compare` compares one after another.
+ * @see https://github.com/php/php-src/blob/master/ext/standard/versioning.c
+ */
+export function splitPhpVersion(version: string): string[] {
+  if (version.startsWith('#')) return version.split('.');
+  let parts = version.slice(0, 1);
+  for (let index = 1; index < version.length; index += 1) {
+    const previous = version[index - 1] ?? '';
+    const character = version[index] ?? '';
+    const separated = parts.endsWith('.') ? '' : '.';
+    if (/[-_+]/.test(character)) parts += separated;
+    else if (isBoundary(previous, character)) parts += separated + character;
+    else parts += /[a-zA-Z0-9]/.test(character) ? character : separated;
+  }
+  return parts.split('.');
+}
+
+/** Returns whether a number begins or ends between two characters. */
+function isBoundary(previous: string, character: string): boolean {
+  if (/\d/.test(character)) return /[^\d.\-_+]/.test(previous);
+  return character !== '.' && /\d/.test(previous);
 }
 
 function compareParts(a: readonly string[], b: readonly string[]): -1 | 0 | 1 {
@@ -78,8 +94,9 @@ function compareNumbers(a: string, b: string): -1 | 0 | 1 {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-function rankOf(text: string): number {
-  return RELEASE_FORMS.find(([name]) => text.startsWith(name))?.[1] ?? -1;
+/** Returns the rank of a part that is not a number: -1 for unknown words, 0 for `dev`, 5 for `pl`. */
+export function rankOf(text: string): number {
+  return RELEASE_FORMS.find(([name]) => text.startsWith(name))?.[1] ?? UNKNOWN_FORM;
 }
 
 function startsWithDigit(text: string): boolean {

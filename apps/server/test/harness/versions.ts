@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { versionOrder } from '../../src/wordpress/versionOrder.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** Inserts a version and stores bytes for it without an upload. */
@@ -12,7 +13,6 @@ export async function addVersion(
   more: { downloads?: number } = {},
 ): Promise<string> {
   const id = randomUUID();
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const sha256 = id.replaceAll('-', '').repeat(2);
   const key = `pkg/${owner.id}/${productId}/${sha256}.zip`;
   const bytes = 'the bytes of a package';
@@ -27,9 +27,7 @@ export async function addVersion(
         account_id: owner.id,
         item_id: productId,
         version,
-        version_major: major,
-        version_minor: minor,
-        version_patch: patch,
+        version_order: versionOrder(version),
         object_key: key,
         file_size: bytes.length,
         sha256,

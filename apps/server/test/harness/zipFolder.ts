@@ -20,12 +20,8 @@ export function useZipFolder() {
     return path;
   }
 
-  async function inspect(
-    zip: Buffer,
-    version = '1.2.3',
-    slug = 'hello-harbor',
-  ): Promise<InspectionResult> {
-    return inspectPackage({ path: await save(zip), kind: 'plugin', slug, version });
+  async function inspect(zip: Buffer, slug = 'hello-harbor'): Promise<InspectionResult> {
+    return inspectPackage({ path: await save(zip), kind: 'plugin', slug });
   }
 
   return { save, inspect };

@@ -504,7 +504,7 @@ export interface paths {
         get: operations["listPlugins"];
         put?: never;
         /**
-         * Add a plugin
+         * Add a plugin, optionally with its first version
          * @description An API key needs the scope `full` or wider.
          */
         post: operations["createPlugin"];
@@ -599,7 +599,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the notes of a version
+         * Change the notes of a version, and whether sites are offered it
          * @description An API key needs the scope `release` or wider.
          */
         put: operations["updatePluginVersion"];
@@ -694,6 +694,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/plugins/package-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect the uploaded package of a new plugin
+         * @description An API key needs the scope `full` or wider.
+         */
+        post: operations["inspectNewPluginPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plugins/{id}/versions/{versionId}/package-report": {
         parameters: {
             query?: never;
@@ -728,6 +748,26 @@ export interface paths {
          * @description An API key needs the scope `release` or wider.
          */
         post: operations["copyPluginVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plugins/{id}/versions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add earlier versions of a plugin
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["importPluginVersions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -788,7 +828,7 @@ export interface paths {
         get: operations["listThemes"];
         put?: never;
         /**
-         * Add a theme
+         * Add a theme, optionally with its first version
          * @description An API key needs the scope `full` or wider.
          */
         post: operations["createTheme"];
@@ -883,7 +923,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the notes of a version
+         * Change the notes of a version, and whether sites are offered it
          * @description An API key needs the scope `release` or wider.
          */
         put: operations["updateThemeVersion"];
@@ -978,6 +1018,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/themes/package-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect the uploaded package of a new theme
+         * @description An API key needs the scope `full` or wider.
+         */
+        post: operations["inspectNewThemePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/themes/{id}/versions/{versionId}/package-report": {
         parameters: {
             query?: never;
@@ -1012,6 +1072,26 @@ export interface paths {
          * @description An API key needs the scope `release` or wider.
          */
         post: operations["copyThemeVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/versions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add earlier versions of a theme
+         * @description An API key needs the scope `release` or wider.
+         */
+        post: operations["importThemeVersions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2308,6 +2388,66 @@ export interface components {
             passwordA: string;
             passwordB: string;
         };
+        CreatePluginRequest: {
+            name: string;
+            slug: string;
+            description: string;
+            homepage?: string;
+            author?: string;
+            author_homepage?: string;
+            installation?: string;
+            icon?: string;
+            banner_high?: string;
+            banner_low?: string;
+            require_purchase_code?: boolean;
+            envato?: boolean;
+            envato_ignore_supported_until?: boolean;
+            envato_id?: string;
+            easy_digital_downloads?: boolean;
+            easy_digital_downloads_id?: string;
+            easy_digital_downloads_url?: string;
+            webhook_urls?: string[];
+            gumroad?: boolean;
+            gumroad_product_permalink?: string;
+            gumroad_product_id?: string;
+            sendowl?: boolean;
+            sendowl_product_id?: string;
+            whmcs?: boolean;
+            whmcs_url?: string;
+            composer?: boolean;
+            repository?: string;
+            branch?: string;
+            github_actions?: boolean;
+            revision?: number;
+            s3Url?: string;
+        };
+        CreateThemeRequest: {
+            name: string;
+            slug: string;
+            description: string;
+            details_url?: string;
+            require_purchase_code?: boolean;
+            envato?: boolean;
+            envato_ignore_supported_until?: boolean;
+            envato_id?: string;
+            easy_digital_downloads?: boolean;
+            easy_digital_downloads_id?: string;
+            easy_digital_downloads_url?: string;
+            webhook_urls?: string[];
+            gumroad?: boolean;
+            gumroad_product_permalink?: string;
+            gumroad_product_id?: string;
+            sendowl?: boolean;
+            sendowl_product_id?: string;
+            whmcs?: boolean;
+            whmcs_url?: string;
+            composer?: boolean;
+            repository?: string;
+            branch?: string;
+            github_actions?: boolean;
+            revision?: number;
+            s3Url?: string;
+        };
         PatchPluginRequest: {
             name?: string;
             slug?: string;
@@ -2453,7 +2593,7 @@ export interface components {
             sourceVersionId: string;
         };
         CreatePluginVersionRequest: {
-            version: string;
+            version?: string;
             s3Url: string;
             requires?: string;
             tested?: string;
@@ -2461,8 +2601,47 @@ export interface components {
             changelog?: string;
         };
         CreateThemeVersionRequest: {
+            version?: string;
+            s3Url: string;
+            changelog?: string;
+        };
+        ImportPluginVersionsRequest: {
+            packages: components["schemas"]["CreatePluginVersionRequest"][];
+        };
+        ImportThemeVersionsRequest: {
+            packages: components["schemas"]["CreateThemeVersionRequest"][];
+        };
+        PluginVersionResponse: {
+            _id: string;
             version: string;
             s3Url: string;
+            fileSize: number;
+            fileCount: number;
+            sha256: string;
+            warnings: string[];
+            downloads: number;
+            createdAt: string;
+            isOffered: boolean;
+            requires: string;
+            tested: string;
+            requires_php: string;
+            upgrade_notice: string;
+            changelog: string;
+        };
+        ThemeVersionResponse: {
+            _id: string;
+            version: string;
+            s3Url: string;
+            fileSize: number;
+            fileCount: number;
+            sha256: string;
+            warnings: string[];
+            downloads: number;
+            createdAt: string;
+            isOffered: boolean;
+            requires: string;
+            tested: string;
+            requires_php: string;
             changelog?: string;
         };
         UpdatePluginVersionRequest: {
@@ -2470,9 +2649,11 @@ export interface components {
             tested?: string;
             upgrade_notice?: string;
             changelog?: string;
+            isOffered?: boolean;
         };
         UpdateThemeVersionRequest: {
             changelog?: string;
+            isOffered?: boolean;
         };
         RegisterResponse: {
             message: string;
@@ -2614,7 +2795,7 @@ export interface components {
         ErrorResponse: {
             message: string;
             /** @enum {string} */
-            code: "validation_failed" | "unauthenticated" | "forbidden" | "second_factor_required" | "proof_required" | "deactivated" | "suspended" | "email_unverified" | "not_found" | "conflict" | "stale" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable";
+            code: "validation_failed" | "unauthenticated" | "forbidden" | "second_factor_required" | "proof_required" | "deactivated" | "suspended" | "email_unverified" | "not_found" | "conflict" | "stale" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "insufficient_storage";
             fields?: {
                 [key: string]: string;
             };
@@ -2728,6 +2909,53 @@ export interface components {
             pages: number;
             total: number | null;
             next: string | null;
+        };
+        InspectNewPackageResponse: {
+            fault: string | null;
+            report: {
+                root: string;
+                mainFile: string;
+                headers: {
+                    [key: string]: string;
+                };
+                readme: {
+                    stableTag: string;
+                    requires: string;
+                    tested: string;
+                    requiresPhp: string;
+                    sections: string[];
+                } | null;
+                fileSize: number;
+                unpackedSize: number;
+                fileCount: number;
+                sha256: string;
+                warnings: string[];
+                comparison: {
+                    version: string;
+                    fileSizeChange: number;
+                    added: number;
+                    removed: number;
+                    changed: number;
+                    unchanged: number;
+                    files: {
+                        path: string;
+                        /** @enum {string} */
+                        change: "added" | "removed" | "changed";
+                        size: number | null;
+                        previousSize: number | null;
+                    }[];
+                } | null;
+            } | null;
+            product: {
+                version: string;
+                name: string;
+                slug: string;
+                description: string;
+                homepage: string;
+                author: string;
+                author_homepage: string;
+                installation: string;
+            } | null;
         };
         InspectPackageResponse: {
             fault: string | null;
@@ -3007,7 +3235,7 @@ export interface components {
             versions: {
                 version: string;
                 /** @enum {string} */
-                verdict: "offered" | "older" | "not_newer" | "php_too_old" | "wordpress_too_old" | "license_limit";
+                verdict: "offered" | "older" | "not_newer" | "not_offered" | "php_too_old" | "wordpress_too_old" | "license_limit";
                 message: string;
             }[];
         };
@@ -3081,36 +3309,19 @@ export interface components {
             s3Url: string;
             expiresAt: string;
         };
-        PluginVersionResponse: {
-            _id: string;
-            version: string;
-            s3Url: string;
-            fileSize: number;
-            fileCount: number;
-            sha256: string;
-            warnings: string[];
-            downloads: number;
-            createdAt: string;
-            requires: string;
-            tested: string;
-            requires_php: string;
-            upgrade_notice: string;
-            changelog: string;
+        ImportPluginVersionsResponse: {
+            results: {
+                s3Url: string;
+                version: components["schemas"]["PluginVersionResponseOutput"] | null;
+                error: string | null;
+            }[];
         };
-        ThemeVersionResponse: {
-            _id: string;
-            version: string;
-            s3Url: string;
-            fileSize: number;
-            fileCount: number;
-            sha256: string;
-            warnings: string[];
-            downloads: number;
-            createdAt: string;
-            requires: string;
-            tested: string;
-            requires_php: string;
-            changelog?: string;
+        ImportThemeVersionsResponse: {
+            results: {
+                s3Url: string;
+                version: components["schemas"]["ThemeVersionResponseOutput"] | null;
+                error: string | null;
+            }[];
         };
         ActivationResponseOutput: {
             _id: string;
@@ -3215,6 +3426,52 @@ export interface components {
             signsFrom: string;
             retiredAt: string | null;
             listedUntil: string | null;
+        };
+        CreatePluginVersionRequestOutput: {
+            version?: string;
+            s3Url: string;
+            requires?: string;
+            tested?: string;
+            upgrade_notice?: string;
+            changelog?: string;
+        };
+        CreateThemeVersionRequestOutput: {
+            version?: string;
+            s3Url: string;
+            changelog?: string;
+        };
+        PluginVersionResponseOutput: {
+            _id: string;
+            version: string;
+            s3Url: string;
+            fileSize: number;
+            fileCount: number;
+            sha256: string;
+            warnings: string[];
+            downloads: number;
+            createdAt: string;
+            isOffered: boolean;
+            requires: string;
+            tested: string;
+            requires_php: string;
+            upgrade_notice: string;
+            changelog: string;
+        };
+        ThemeVersionResponseOutput: {
+            _id: string;
+            version: string;
+            s3Url: string;
+            fileSize: number;
+            fileCount: number;
+            sha256: string;
+            warnings: string[];
+            downloads: number;
+            createdAt: string;
+            isOffered: boolean;
+            requires: string;
+            tested: string;
+            requires_php: string;
+            changelog?: string;
         };
         LeaseStatementResponse: {
             /** @constant */
@@ -5513,7 +5770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SavePluginRequest"];
+                "application/json": components["schemas"]["CreatePluginRequest"];
             };
         };
         responses: {
@@ -6007,7 +6264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"][];
+                    "application/json": components["schemas"]["PluginVersionResponseOutput"][];
                 };
             };
             /** @description The request is not valid */
@@ -6078,7 +6335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"];
+                    "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -6177,7 +6434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"];
+                    "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -6614,6 +6871,93 @@ export interface operations {
             };
         };
     };
+    inspectNewPluginPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectPackageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectNewPackageResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     readPluginPackageReport: {
         parameters: {
             query?: never;
@@ -6737,7 +7081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PluginVersionResponse"];
+                    "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -6778,6 +7122,95 @@ export interface operations {
             };
             /** @description Conflicts with existing data */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importPluginVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPluginVersionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPluginVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7019,7 +7452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveThemeRequest"];
+                "application/json": components["schemas"]["CreateThemeRequest"];
             };
         };
         responses: {
@@ -7513,7 +7946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"][];
+                    "application/json": components["schemas"]["ThemeVersionResponseOutput"][];
                 };
             };
             /** @description The request is not valid */
@@ -7584,7 +8017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                    "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -7683,7 +8116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                    "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -8120,6 +8553,93 @@ export interface operations {
             };
         };
     };
+    inspectNewThemePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectPackageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectNewPackageResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     readThemePackageReport: {
         parameters: {
             query?: never;
@@ -8243,7 +8763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemeVersionResponse"];
+                    "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
             /** @description The request is not valid */
@@ -8284,6 +8804,95 @@ export interface operations {
             };
             /** @description Conflicts with existing data */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    importThemeVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportThemeVersionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportThemeVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8526,6 +9135,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description 507 */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     uploadPackage: {
@@ -8595,6 +9213,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 507 */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

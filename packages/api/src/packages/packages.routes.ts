@@ -1,9 +1,10 @@
 import { IdParams } from '../contract/primitives.schemas.ts';
-import { PRODUCT_READ, PRODUCT_RELEASE } from '../contract/productConfig.ts';
+import { PRODUCT_READ, PRODUCT_RELEASE, PRODUCT_WORK } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
 import { bodyErrors, errors, sessionErrors } from '../contract/responses.ts';
 import { VersionParams } from '../versions/versions.schemas.ts';
 import {
+  InspectNewPackageResponse,
   InspectPackageRequest,
   InspectPackageResponse,
   PackageReport,
@@ -29,6 +30,27 @@ export function packageReportRoutes<const Kind extends ProductKind>(kind: Kind) 
           ...sessionErrors,
           ...bodyErrors,
           ...errors(404, 409),
+        },
+      },
+    },
+    /** Inspects an uploaded package before its product is added. The upload stays unused. */
+    inspectNewPackage: {
+      method: 'POST',
+      url: `/api/v1/${kind}s/package-report`,
+      config: {
+        ...PRODUCT_WORK,
+        operationId: `inspectNew${name}Package`,
+        audit: { when: 'always' },
+      },
+      schema: {
+        summary: `Inspect the uploaded package of a new ${kind}`,
+        tags,
+        body: InspectPackageRequest,
+        response: {
+          200: InspectNewPackageResponse,
+          ...sessionErrors,
+          ...bodyErrors,
+          ...errors(409),
         },
       },
     },

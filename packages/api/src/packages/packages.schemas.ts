@@ -66,3 +66,28 @@ export const InspectPackageResponse = z.object({
 
 /** @see {@link InspectPackageResponse} */
 export type InspectPackageResponse = z.infer<typeof InspectPackageResponse>;
+
+/**
+ * The report of an uploaded package before its product exists, with the fields of the product as its
+ * headers and its readme describe it; or the message why it cannot become a version. `version` is the
+ * one in the package.
+ */
+export const InspectNewPackageResponse = z.object({
+  fault: z.nullable(z.string()),
+  report: z.nullable(PackageReport),
+  product: z.nullable(
+    z.object({
+      version: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      description: z.string(),
+      homepage: z.string(),
+      author: z.string(),
+      author_homepage: z.string(),
+      installation: z.string(),
+    }),
+  ),
+});
+
+/** @see {@link InspectNewPackageResponse} */
+export type InspectNewPackageResponse = z.infer<typeof InspectNewPackageResponse>;

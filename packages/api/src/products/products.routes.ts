@@ -12,6 +12,8 @@ import {
 } from '../updates/productUpdates.routes.ts';
 import { versionCopyRoutes, versionRoutes } from '../versions/versions.routes.ts';
 import {
+  CreatePluginRequest,
+  CreateThemeRequest,
   PatchPluginRequest,
   PatchThemeRequest,
   PluginResponse,
@@ -26,12 +28,14 @@ const schemas = {
   plugin: {
     product: PluginResponse,
     summary: PluginSummaryResponse,
+    create: CreatePluginRequest,
     save: SavePluginRequest,
     patch: PatchPluginRequest,
   },
   theme: {
     product: ThemeResponse,
     summary: ThemeSummaryResponse,
+    create: CreateThemeRequest,
     save: SaveThemeRequest,
     patch: PatchThemeRequest,
   },
@@ -53,7 +57,7 @@ function listRoutes<const Kind extends ProductKind>(kind: Kind) {
         response: { 200: z.array(schemas[kind].summary), ...sessionErrors },
       },
     },
-    /** Adds a product. */
+    /** Adds a product, and its first version if the request names an upload. */
     create: {
       method: 'POST',
       url,
@@ -63,9 +67,9 @@ function listRoutes<const Kind extends ProductKind>(kind: Kind) {
         audit: { when: 'always', namedBy: 'name' },
       },
       schema: {
-        summary: `Add a ${kind}`,
+        summary: `Add a ${kind}, optionally with its first version`,
         tags,
-        body: schemas[kind].save,
+        body: schemas[kind].create,
         response: { 201: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(403, 409) },
       },
     },

@@ -101,6 +101,15 @@ export const SaveThemeRequest = z.object({
 /** @see {@link SaveThemeRequest} */
 export type SaveThemeRequest = z.infer<typeof SaveThemeRequest>;
 
+/** The uploaded package of the first version. Without it, the product has no versions at first. */
+const firstPackage = { s3Url: z.optional(Line) };
+
+/** A new plugin, and optionally its first version. Omitted fields become blank or false. */
+export const CreatePluginRequest = z.extend(SavePluginRequest, firstPackage);
+
+/** A new theme, and optionally its first version. Omitted fields become blank or false. */
+export const CreateThemeRequest = z.extend(SaveThemeRequest, firstPackage);
+
 /** Changes to some fields of a plugin. */
 export const PatchPluginRequest = z.partial(SavePluginRequest);
 

@@ -26,6 +26,7 @@ export const ExplainOfferResponse = z.object({
         'offered',
         'older',
         'not_newer',
+        'not_offered',
         'php_too_old',
         'wordpress_too_old',
         'license_limit',

@@ -7,6 +7,10 @@ import {
   CopyVersionRequest,
   CreatePluginVersionRequest,
   CreateThemeVersionRequest,
+  ImportPluginVersionsRequest,
+  ImportPluginVersionsResponse,
+  ImportThemeVersionsRequest,
+  ImportThemeVersionsResponse,
   ListVersionsQuery,
   PluginVersionResponse,
   ThemeVersionResponse,
@@ -20,11 +24,15 @@ const schemas = {
     version: PluginVersionResponse,
     create: CreatePluginVersionRequest,
     update: UpdatePluginVersionRequest,
+    import: ImportPluginVersionsRequest,
+    imported: ImportPluginVersionsResponse,
   },
   theme: {
     version: ThemeVersionResponse,
     create: CreateThemeVersionRequest,
     update: UpdateThemeVersionRequest,
+    import: ImportThemeVersionsRequest,
+    imported: ImportThemeVersionsResponse,
   },
 } as const;
 
@@ -69,13 +77,13 @@ export function versionRoutes<const Kind extends ProductKind>(kind: Kind) {
         },
       },
     },
-    /** Changes a version's notes. Its number and its package never change. */
+    /** Changes a version's notes and whether sites are offered it. */
     updateVersion: {
       method: 'PUT',
       url: `${url}/:versionId`,
       config: { ...PRODUCT_RELEASE, operationId: `update${name}Version` },
       schema: {
-        summary: 'Change the notes of a version',
+        summary: 'Change the notes of a version, and whether sites are offered it',
         tags,
         params: VersionParams,
         body: schemas[kind].update,
@@ -97,7 +105,7 @@ export function versionRoutes<const Kind extends ProductKind>(kind: Kind) {
   } as const;
 }
 
-/** Returns the record of the call that copies a version to another product of the same kind. */
+/** Returns the records of the calls that copy and import versions. */
 export function versionCopyRoutes<const Kind extends ProductKind>(kind: Kind) {
   return {
     /** Copies a version of another product, with its package and its notes. */
@@ -115,6 +123,27 @@ export function versionCopyRoutes<const Kind extends ProductKind>(kind: Kind) {
           ...sessionErrors,
           ...bodyErrors,
           ...errors(404, 409),
+        },
+      },
+    },
+    /**
+     * Adds earlier versions from uploaded packages, with the dates in their readmes. Notifies neither
+     * sites nor webhooks; the owner receives one e-mail.
+     */
+    importVersions: {
+      method: 'POST',
+      url: `/api/v1/${kind}s/:id/versions/import`,
+      config: { ...PRODUCT_RELEASE, operationId: `import${KIND_NAMES[kind]}Versions` },
+      schema: {
+        summary: `Add earlier versions of a ${kind}`,
+        tags: KIND_TAGS[kind],
+        params: IdParams,
+        body: schemas[kind].import,
+        response: {
+          200: schemas[kind].imported,
+          ...sessionErrors,
+          ...bodyErrors,
+          ...errors(404),
         },
       },
     },

@@ -8,11 +8,11 @@ import {
   Timestamp,
   versionPattern,
 } from '../contract/primitives.schemas.ts';
-import { VERSIONS_PAGE } from './versions.limits.ts';
+import { VERSION_IMPORT_MAX, VERSIONS_PAGE } from './versions.limits.ts';
 import { versionValidation } from './versions.messages.ts';
 
-/** A version number, `MAJOR.MINOR.PATCH`. */
-const versionNumber = z
+/** A typed version, `MAJOR.MINOR.PATCH`. */
+const typedVersion = z
   .string(versionValidation.format)
   .check(z.trim(), z.regex(versionPattern, versionValidation.format));
 
@@ -46,25 +46,40 @@ const pluginNotes = {
   changelog: z.optional(Html),
 };
 
-/** A new plugin version from an uploaded package. Omitted fields are read from the package. */
+/**
+ * A new plugin version from an uploaded package. Omitted fields are read from the package. A typed
+ * version must match the package's: `1.8.0` matches `1.8`. The package is never renumbered.
+ */
 export const CreatePluginVersionRequest = z.object({
-  version: versionNumber,
+  version: z.optional(typedVersion),
   s3Url,
   ...pluginNotes,
 });
 
-/** A new theme version from an uploaded package. */
+/** A new theme version from an uploaded package. @see {@link CreatePluginVersionRequest} */
 export const CreateThemeVersionRequest = z.object({
-  version: versionNumber,
+  version: z.optional(typedVersion),
   s3Url,
   changelog: z.optional(Html),
 });
 
-/** Changes to the notes of a plugin version. Its number and its package never change. */
-export const UpdatePluginVersionRequest = z.object(pluginNotes);
+const importOf = <const Package extends z.ZodMiniType>(item: Package) =>
+  z.object({ packages: z.array(item).check(z.minLength(1), z.maxLength(VERSION_IMPORT_MAX)) });
 
-/** Changes to the notes of a theme version. Its number and its package never change. */
-export const UpdateThemeVersionRequest = z.object({ changelog: z.optional(Html) });
+/** Uploaded packages of earlier plugin versions. */
+export const ImportPluginVersionsRequest = importOf(CreatePluginVersionRequest);
+
+/** Uploaded packages of earlier theme versions. */
+export const ImportThemeVersionsRequest = importOf(CreateThemeVersionRequest);
+
+/** Offers an imported version to sites (`true`), or any version no longer (`false`). */
+const isOffered = z.optional(z.boolean());
+
+/** Changes to a plugin version. Its number and its package never change. */
+export const UpdatePluginVersionRequest = z.object({ ...pluginNotes, isOffered });
+
+/** Changes to a theme version. Its number and its package never change. */
+export const UpdateThemeVersionRequest = z.object({ changelog: z.optional(Html), isOffered });
 
 const packageFacts = {
   _id: Id,
@@ -76,12 +91,17 @@ const packageFacts = {
   warnings: z.array(z.string()),
   downloads: z.number(),
   createdAt: Timestamp,
+  isOffered: z.boolean(),
   requires: z.string(),
   tested: z.string(),
   requires_php: z.string(),
 };
 
-/** A plugin version. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. */
+/**
+ * A plugin version. `version` is the one in its package. `fileSize` is in bytes, `sha256` in hex;
+ * `warnings` are messages about the package. Sites are offered it only if `isOffered`, which imported
+ * versions are not at first.
+ */
 export const PluginVersionResponse = z.object({
   ...packageFacts,
   upgrade_notice: z.string(),
@@ -91,7 +111,7 @@ export const PluginVersionResponse = z.object({
 /** @see {@link PluginVersionResponse} */
 export type PluginVersionResponse = z.infer<typeof PluginVersionResponse>;
 
-/** A theme version. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. */
+/** A theme version. @see {@link PluginVersionResponse} */
 export const ThemeVersionResponse = z.object({
   ...packageFacts,
   changelog: z.optional(z.string()),
@@ -99,3 +119,22 @@ export const ThemeVersionResponse = z.object({
 
 /** @see {@link ThemeVersionResponse} */
 export type ThemeVersionResponse = z.infer<typeof ThemeVersionResponse>;
+
+const importResultOf = <const Version extends z.ZodMiniType>(version: Version) =>
+  z.object({
+    results: z.array(
+      z.object({ s3Url: z.string(), version: z.nullable(version), error: z.nullable(z.string()) }),
+    ),
+  });
+
+/** For each package, in the order of the request: the added version, or why it was not added. */
+export const ImportPluginVersionsResponse = importResultOf(PluginVersionResponse);
+
+/** @see {@link ImportPluginVersionsResponse} */
+export type ImportPluginVersionsResponse = z.infer<typeof ImportPluginVersionsResponse>;
+
+/** @see {@link ImportPluginVersionsResponse} */
+export const ImportThemeVersionsResponse = importResultOf(ThemeVersionResponse);
+
+/** @see {@link ImportPluginVersionsResponse} */
+export type ImportThemeVersionsResponse = z.infer<typeof ImportThemeVersionsResponse>;

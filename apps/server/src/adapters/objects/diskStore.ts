@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat, statfs, unlink } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import {
-  DISK_RESERVE_BYTES,
   isObjectKey,
   type ListedObject,
   type ObjectStore,
@@ -20,6 +19,9 @@ export interface DiskStore extends ObjectStore {
   /** Stores a received upload under its key; returns `false` if the key is already in use. */
   finish(pending: PendingFile, key: string): Promise<boolean>;
 }
+
+/** Space that uploads leave free, because the database needs it, too: the smaller of the two. */
+const RESERVE = { bytes: 100 * 1024 * 1024, share: 0.05 };
 
 const BUCKET = 'pressdock';
 const REGION = 'local';
@@ -47,8 +49,9 @@ export async function openDiskStore(folder: string, uploadUrl: string): Promise<
   // Bytes of uploads that are being received, of which some are already on the disk.
   let promisedBytes = 0;
   const freeBytes = async () => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize - promisedBytes - DISK_RESERVE_BYTES;
+    const { blocks, bavail, bsize } = await statfs(folder);
+    const reserve = Math.min(RESERVE.bytes, blocks * bsize * RESERVE.share);
+    return bavail * bsize - promisedBytes - reserve;
   };
   return {
     signer,

@@ -92,7 +92,9 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   await mkdir(join(folder, 'other'));
   await writeFile(join(folder, 'other/filler'), Buffer.alloc(bavail * bsize - size / 2));
   const target = { ...ticket, url: `${server.url}/storage` };
-  expect(await postZip(target, Buffer.alloc(size))).toBe(503);
+  expect(await postZip(target, Buffer.alloc(size))).toBe(507);
+  const early = await ines.api('GET', `/api/v1/generate-s3-policy?fileSizeInBytes=${size}`);
+  expect([early.status, early.body.code]).toEqual([507, 'insufficient_storage']);
   expect(await readdir(join(folder, 'objects/tmp'))).toEqual([]);
   expect(await readdir(join(folder, 'objects'))).not.toContain('incoming');
   expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);

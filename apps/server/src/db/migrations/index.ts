@@ -12,6 +12,7 @@ import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
 import { siteCounts } from './015-site-counts.ts';
+import { packageVersions } from './016-package-versions.ts';
 import { repeatedDenials } from './017-repeated-denials.ts';
 import { severalServers } from './020-several-servers.ts';
 import { rowLimits } from './023-row-limits.ts';
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '011-signing-rotation': signingRotation,
   '012-revisions': revisions,
   '015-site-counts': siteCounts,
+  '016-package-versions': packageVersions,
   '017-repeated-denials': repeatedDenials,
   '020-several-servers': severalServers,
   '023-row-limits': rowLimits,

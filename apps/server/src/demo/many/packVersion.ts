@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { NewRow } from '../../db/schema.ts';
 import { packageKey } from '../../modules/uploads/uploads.rules.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
+import { versionOrder } from '../../wordpress/versionOrder.ts';
 import { buildDemoPackage } from '../demoPackage.ts';
 import type { DemoProduct } from '../demoProduct.ts';
 
@@ -17,8 +17,6 @@ export async function packVersion(
   }: { accountId: string; productId: string; product: DemoProduct; upTo: number },
 ): Promise<NewRow<'versions'>> {
   const [version = '', news = ''] = product.releases[upTo] ?? [];
-  const number = parseVersionNumber(version);
-  if (!number) throw new Error('A seeded release has no number.');
   const zip = await buildDemoPackage(product, upTo);
   const sha256 = createHash('sha256').update(zip).digest('hex');
   const object_key = packageKey(accountId, productId, sha256);
@@ -28,9 +26,7 @@ export async function packVersion(
     account_id: accountId,
     item_id: productId,
     version,
-    version_major: number.major,
-    version_minor: number.minor,
-    version_patch: number.patch,
+    version_order: versionOrder(version),
     requires: product.requires,
     tested: product.tested,
     requires_php: product.requiresPhp,

@@ -15,6 +15,15 @@ export interface ComposerRelease {
   created_at: Date;
 }
 
+const suffix = '[._-]?(?:(?:stable|beta|b|rc|alpha|a|patch|pl|p)(?:[.-]?\\d+)*)?(?:[.-]?dev)?';
+const numbers = '\\d{1,5}(?:\\.\\d+){0,3}';
+const date = '\\d{4}(?:[.:-]?\\d{2}){1,6}(?:[.:-]?\\d{1,3}){0,2}';
+/**
+ * The versions that Composer can parse. It rejects a package that lists any other.
+ * @see https://github.com/composer/semver/blob/main/src/VersionParser.php
+ */
+const composerVersion = new RegExp(`^v?(?:${numbers}|${date})${suffix}(?:\\+\\S+)?$`, 'i');
+
 /** A valid Composer package name. Some slugs are not valid. */
 const composerName = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
@@ -27,14 +36,15 @@ export function packageName(accountId: string, { id, slug }: ComposerProduct): s
   return `${vendor}/${composerName.test(slug) ? slug : `product-${id.slice(0, 8)}`}`;
 }
 
-/** Returns a product's versions as Composer metadata. @param distUrl the URL of a version's zip file */
+/** Returns a product's versions as Composer metadata, without those it cannot parse. @param distUrl the URL of a version's zip file */
 export function composerPackage(
   name: string,
   { kind }: ComposerProduct,
   releases: readonly ComposerRelease[],
   distUrl: (version: string) => string,
 ): ComposerPackageResponse {
-  const described = releases.map((release) => ({
+  const known = releases.filter(({ version }) => composerVersion.test(version));
+  const described = known.map((release) => ({
     name,
     version: release.version,
     type: kind === 'plugin' ? ('wordpress-plugin' as const) : ('wordpress-theme' as const),

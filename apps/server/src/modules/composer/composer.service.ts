@@ -87,7 +87,12 @@ export function createComposerService(options: {
       const dist = `${publicUrl}/composer/${accountId}/dist/${product.id}`;
       const name = packageName(accountId, product);
       const included = releases.filter((release) => decide(toPart(release)) === 'valid');
-      return composerPackage(name, product, included, (version) => `${dist}/${version}`);
+      return composerPackage(
+        name,
+        product,
+        included,
+        (version) => `${dist}/${encodeURIComponent(version)}`,
+      );
     },
 
     /** Finds the version to download. */

@@ -30,8 +30,7 @@ export function listReleases(tx: SystemTransaction, accountId: string, productId
     .select(['id', 'version', 'requires_php', 'object_key', 'sha256', 'created_at'])
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
-    .orderBy('version_major', 'desc')
-    .orderBy('version_minor', 'desc')
-    .orderBy('version_patch', 'desc')
+    .orderBy('version_order', 'desc')
+    .orderBy('version', 'desc')
     .execute();
 }

@@ -1,4 +1,5 @@
 import { PACKAGE_LIMITS } from '@pressdock/api/limits';
+import { truncate } from '../../text/truncate.ts';
 
 /** The metadata of one entry, from the zip's central directory. */
 export interface EntryFacts {
@@ -28,7 +29,7 @@ const FILE_TYPE = { mask: 0xf000, folder: 0x4000, file: 0x8000, link: 0xa000 } a
 /** Returns the name of an entry for a message: shortened, without control characters. */
 export function formatEntryName(name: string): string {
   const printable = name.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
-  return printable.length > 160 ? `${printable.slice(0, 157)}...` : printable;
+  return printable.length > 160 ? `${truncate(printable, 157)}...` : printable;
 }
 
 /** Returns a fault of an entry. @param reason completes the sentence that begins with the entry */

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@pressdock/api';
+import { truncate } from '../../text/truncate.ts';
 
 /** The headers of a plugin's main file or a theme's style sheet. */
 export interface PackageHeaders {
@@ -84,7 +85,7 @@ function findHeader(lines: readonly string[], label: string): string | undefined
       .slice(prefix.length)
       .replace(/(?:\*\/|\?>).*$/, '')
       .trim();
-    return value.slice(0, 1000);
+    return truncate(value, 1000);
   }
   return undefined;
 }

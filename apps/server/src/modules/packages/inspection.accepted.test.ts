@@ -42,7 +42,7 @@ describe('a valid zip', () => {
     const path = await save(
       await validZip({ 'shore/style.css': '/*\nTheme Name: Shore\nVersion: 3.0.0\n*/' }),
     );
-    const result = await inspectPackage({ path, kind: 'theme', slug: 'shore', version: '3.0.0' });
+    const result = await inspectPackage({ path, kind: 'theme', slug: 'shore' });
     expect(result).toMatchObject({ ok: true, report: { mainFile: 'shore/style.css' } });
   });
 

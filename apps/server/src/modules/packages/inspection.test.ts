@@ -206,14 +206,14 @@ describe('a zip is rejected with the name of the invalid entry when', () => {
     if (!result.ok && entry) expect(result.fault.message).toContain(entry);
   });
 
-  it('its version is not the expected one', async () => {
-    expect(await inspect(await pluginZip('1.2.3'), '1.2.4')).toEqual({
+  it('sites cannot compare its version', async () => {
+    expect(await inspect(await pluginZip('soon'))).toEqual({
       ok: false,
       fault: {
-        code: 'version_differs',
+        code: 'version_invalid',
         entry: 'hello-harbor/hello-harbor.php',
         message:
-          'The entry "hello-harbor/hello-harbor.php" has "Version: 1.2.3", but the version entered is 1.2.4.',
+          'The entry "hello-harbor/hello-harbor.php" has "Version: soon", which sites cannot compare; use numbers and words like 1.8, 1.2.3.4 or 2.0.0-beta1.',
       },
     });
   });

@@ -1,24 +1,26 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { ProductKind } from '@pressdock/api';
-import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
 import { type Archive, type ArchiveEntry, openArchive } from './archive.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
+import { hashFile } from './hashFile.ts';
 import { HEADER_BYTES, type PackageHeaders, parseHeaders } from './headers.rules.ts';
+import { checkHeaderVersion } from './packageVersion.rules.ts';
 import type { PackedFile } from './packedFile.ts';
 import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
 import { findUpdateAddresses, SEARCHED_BYTES } from './updateServer.rules.ts';
 import { collectWarnings } from './warnings.rules.ts';
 
-/** The zip to inspect, and the product and version it must be for. */
-export interface InspectionRequest {
-  path: string;
+/** The product that a package is for. */
+export interface PackagePurpose {
   kind: ProductKind;
-  slug: string;
-  /** The version in its header; undefined to accept any valid version number. */
-  version?: string | undefined;
+  /** Undefined for a new product, whose slug is the name of the top-level folder. */
+  slug: string | undefined;
+}
+
+/** The zip to inspect, and the product it is for. */
+export interface InspectionRequest extends PackagePurpose {
+  path: string;
 }
 
 /** The contents of a valid package. Readme sections are sanitized HTML. */
@@ -32,7 +34,11 @@ export interface PackageReport {
   root: string;
   mainFile: string;
   headers: PackageHeaders;
+  /** The version in its header. */
+  version: string;
   readme?: Readme;
+  /** When its newest file was changed, as far as the zip says. */
+  modifiedAt: Date;
   warnings: string[];
   /** The URLs to which it sends update checks. */
   updateAddresses: string[];
@@ -76,11 +82,12 @@ async function createReport(
   found: FoundFiles,
   size: number,
 ): Promise<InspectionResult> {
-  const { kind, slug, version } = request;
+  const { kind, slug = root } = request;
   const main = found.main;
   if (!main) return { ok: false, fault: noMainFile(kind, root) };
-  const reason = checkVersion(main.headers.version, version);
-  if (reason) return { ok: false, fault: entryFault('version_differs', main.name, reason) };
+  const version = main.headers.version ?? '';
+  const reason = checkHeaderVersion(version);
+  if (reason) return { ok: false, fault: entryFault('version_invalid', main.name, reason) };
   const readme = found.readme === undefined ? undefined : parseReadme(found.readme);
   const names = entries.map((entry) => entry.name);
   const facts = { kind, slug, root, headers: main.headers, readme, names };
@@ -96,21 +103,17 @@ async function createReport(
       root,
       mainFile: main.name,
       headers: main.headers,
+      version,
       ...(readme && { readme }),
+      modifiedAt: findNewestChange(entries),
       warnings: collectWarnings(facts),
       updateAddresses: [...found.updateAddresses],
     },
   };
 }
 
-function checkVersion(header: string | undefined, entered: string | undefined) {
-  if (!header) return 'has no "Version:" header';
-  if (entered !== undefined) {
-    if (header === entered) return undefined;
-    return `has "Version: ${header}", but the version entered is ${entered}`;
-  }
-  if (parseVersionNumber(header)) return undefined;
-  return `has "Version: ${header}", which is not in the format MAJOR.MINOR.PATCH`;
+function findNewestChange(entries: readonly ArchiveEntry[]): Date {
+  return new Date(Math.max(...entries.map(({ source }) => source.getLastModDate().getTime())));
 }
 
 function listFiles(root: string, entries: readonly ArchiveEntry[]): PackedFile[] {
@@ -136,7 +139,7 @@ async function readContents(
     const headBytes = countHeadBytes(request.kind, part);
     const read = await readEntry(archive, entry, headBytes);
     if ('fault' in read) return read.fault;
-    if (headBytes > 0) saveHead(request, entry.name, part, read.head, found);
+    if (headBytes > 0) saveHead(request, archive.root, entry.name, read.head, found);
   }
   return undefined;
 }
@@ -153,23 +156,29 @@ function countHeadBytes(kind: ProductKind, part: string): number {
   return mayBeMain(kind, part) ? HEADER_BYTES : 0;
 }
 
+/** Returns the text of a file without NUL characters, which the database cannot store. */
+function readText(bytes: Buffer): string {
+  return bytes.toString('utf8').replaceAll('\0', '');
+}
+
 function saveHead(
   { kind, slug }: InspectionRequest,
+  root: string,
   name: string,
-  part: string,
   head: Buffer,
   found: FoundFiles,
 ): void {
+  const part = name.slice(root.length + 1);
   if (/^readme\.txt$/i.test(part)) {
-    found.readme = head.toString('utf8');
+    found.readme = readText(head);
     return;
   }
   if (/\.php$/i.test(part)) {
     for (const address of findUpdateAddresses(head)) found.updateAddresses.add(address);
   }
   if (!mayBeMain(kind, part)) return;
-  const headers = parseHeaders(kind, head.toString('utf8', 0, HEADER_BYTES));
-  if (headers && (!found.main || part === `${slug}.php`)) found.main = { name, headers };
+  const headers = parseHeaders(kind, readText(head.subarray(0, HEADER_BYTES)));
+  if (headers && (!found.main || part === `${slug ?? root}.php`)) found.main = { name, headers };
 }
 
 async function readEntry(
@@ -215,11 +224,4 @@ async function* readContent(
   yield source.compressionMethod === 0
     ? packed
     : inflateRawSync(packed, { maxOutputLength: size + 1 });
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 }))
-    hash.update(chunk);
-  return hash.digest('hex');
 }

@@ -1,3 +1,5 @@
+import { truncate } from '../../text/truncate.ts';
+
 /** Matches a file that a package should not contain, with its description. */
 type Leftover = readonly [pattern: RegExp, what: string];
 
@@ -38,7 +40,7 @@ export function findLeftovers(names: readonly string[]): string[] {
   const warn = (leftovers: readonly Leftover[], addition: string) =>
     leftovers.flatMap(([pattern, what]) => {
       const name = names.find((entry) => pattern.test(entry));
-      return name ? [`The zip file contains ${what}${addition}: "${name.slice(0, 160)}".`] : [];
+      return name ? [`The zip file contains ${what}${addition}: "${truncate(name, 160)}".`] : [];
     });
   return [
     ...warn(WORK, ''),

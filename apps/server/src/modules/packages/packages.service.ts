@@ -1,25 +1,19 @@
-import type { ProductKind } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import { conflict, invalid, Refusal } from '../../errors.ts';
-import type { ObjectStore } from '../../ports/objects.ts';
+import type { ObjectStore, StagedObject } from '../../ports/objects.ts';
 import { packageKey } from '../uploads/uploads.rules.ts';
-import type { PackageFault } from './entries.rules.ts';
-import type { InspectionResult, PackageReport } from './inspection.ts';
+import { entryFault, type PackageFault } from './entries.rules.ts';
+import { hashFile } from './hashFile.ts';
+import type { InspectionResult, PackagePurpose, PackageReport } from './inspection.ts';
 import type { PackageInspector } from './inspector.ts';
+import { checkTypedVersion } from './packageVersion.rules.ts';
+import { createReportCache } from './reportCache.ts';
 import { updateServerWarnings } from './updateServer.rules.ts';
 
 /** An object that is or may become a package. */
 export interface StoredObject {
   object_key: string;
   file_size: number;
-}
-
-/** The product and version that a package must be for. */
-export interface PackagePurpose {
-  kind: ProductKind;
-  slug: string;
-  /** The version in its header; undefined to accept any valid version number. */
-  version?: string | undefined;
 }
 
 /** A valid package in its final location. */
@@ -37,6 +31,21 @@ export function createPackagesService(
   inspector: PackageInspector,
   publicUrl: string,
 ) {
+  const reports = createReportCache();
+
+  /** Adds the warnings that depend on the product. A new product is not contacted by any package. */
+  const reportFor = (
+    report: PackageReport,
+    kind: PackagePurpose['kind'],
+    productId: string | undefined,
+  ): PackageReport => {
+    if (productId === undefined) return report;
+    const { updateAddresses, headers } = report;
+    const source = { kind, productId, publicUrl };
+    const warnings = updateServerWarnings(updateAddresses, headers.updateUri, source);
+    return { ...report, warnings: [...report.warnings, ...warnings] };
+  };
+
   const stage = async ({ object_key, file_size }: StoredObject) => {
     const staged = await objects.stage(object_key);
     if (staged?.size === Number(file_size)) return staged;
@@ -45,50 +54,64 @@ export function createPackagesService(
   };
 
   const inspectStaged = async (
-    { path }: { path: string },
-    productId: string,
+    { accountId }: RequestContext,
+    { object_key: key }: StoredObject,
+    { path }: StagedObject,
     purpose: PackagePurpose,
-  ): Promise<InspectionResult> => {
-    const result = await inspector.inspect({ path, ...purpose });
-    if (!result.ok) return result;
-    const { report } = result;
-    const source = { kind: purpose.kind, productId, publicUrl };
-    const { updateAddresses, headers } = report;
-    const warnings = updateServerWarnings(updateAddresses, headers.updateUri, source);
-    return { ok: true, report: { ...report, warnings: [...report.warnings, ...warnings] } };
+  ) => {
+    const result = await inspector.inspect(accountId, { path, ...purpose });
+    if (result.ok) reports.set(key, purpose, result.report);
+    return result;
   };
 
   return {
-    /** Inspects a package for a product; `undefined` when the object is missing or incomplete. */
+    /**
+     * Inspects a package once; `undefined` when the object is missing or incomplete.
+     * @param productId undefined for a product that does not exist yet
+     */
     async inspect(
-      productId: string,
+      ctx: RequestContext,
+      productId: string | undefined,
       source: StoredObject,
       purpose: PackagePurpose,
     ): Promise<InspectionResult | undefined> {
+      const known = reports.get(source.object_key, purpose);
+      if (known) return { ok: true, report: reportFor(known, purpose.kind, productId) };
       const staged = await stage(source);
       if (!staged) return undefined;
       try {
-        return await inspectStaged(staged, productId, purpose);
+        const result = await inspectStaged(ctx, source, staged, purpose);
+        if (!result.ok) return result;
+        return { ok: true, report: reportFor(result.report, purpose.kind, productId) };
       } finally {
         await staged.release();
       }
     },
 
-    /** Inspects a package and stores it for a product. Throws with the invalid fields. */
+    /**
+     * Inspects a package, unless that was done before, and stores it for a product. Throws with the
+     * invalid fields. @param accept called before it is stored; throws to reject the package
+     */
     async save(
       ctx: RequestContext,
       productId: string,
       source: StoredObject,
-      purpose: PackagePurpose,
+      { accept, ...purpose }: PackagePurpose & { accept(report: PackageReport): Promise<void> },
     ): Promise<SavedPackage> {
       const staged = await stage(source);
       if (!staged) throw missingUpload();
       try {
-        const result = await inspectStaged(staged, productId, purpose);
+        const known = reports.get(source.object_key, purpose);
+        // An upload to S3 may have been replaced since it was inspected.
+        const isSame = known && known.sha256 === (await hashFile(staged.path));
+        const result = isSame
+          ? { ok: true as const, report: known }
+          : await inspectStaged(ctx, source, staged, purpose);
         if (!result.ok) throw invalidPackage(result.fault);
+        await accept(result.report);
         const key = packageKey(ctx.accountId, productId, result.report.sha256);
         await objects.save(staged, key);
-        return { key, report: result.report };
+        return { key, report: reportFor(result.report, purpose.kind, productId) };
       } finally {
         await staged.release();
       }
@@ -106,6 +129,17 @@ export function createPackagesService(
   };
 }
 
+/** Throws if a typed version differs from that of the package. */
+export function requireTypedVersion(
+  { version, mainFile }: PackageReport,
+  typed: string | undefined,
+): void {
+  const reason = checkTypedVersion(version, typed);
+  if (reason === undefined) return;
+  const { message } = entryFault('version_differs', mainFile, reason);
+  throw invalid(message, { version: message });
+}
+
 /** Returns the error for an upload that is missing or incomplete. */
 export function missingUpload(): Refusal {
   const message = 'The upload has not arrived. Please upload the zip file again.';
@@ -119,7 +153,6 @@ export function usedUpload(): Refusal {
   return conflict(message, { s3Url: message });
 }
 
-function invalidPackage(fault: PackageFault): Refusal {
-  const field = fault.code === 'version_differs' ? 'version' : 's3Url';
-  return invalid(fault.message, { [field]: fault.message });
+function invalidPackage({ message }: PackageFault): Refusal {
+  return invalid(message, { s3Url: message });
 }

@@ -31,7 +31,7 @@ Yes.
 
 == Changelog ==
 
-= 2.4.1 =
+= 2.4.1 - 2024-03-09 =
 * Fixes the curve.
 
 == Upgrade Notice ==
@@ -53,6 +53,7 @@ describe('a readme.txt', () => {
       shortDescription: 'High and low water for every harbor.',
       upgradeNotices: { '2.4.1': 'Fixes a wrong time in Brest. Update soon.' },
       changelogs: { '2.4.1': '<ul><li>Fixes the curve.</li></ul>' },
+      releaseDates: { '2.4.1': '2024-03-09' },
     });
     expect(Object.keys(readme.sections)).toEqual([
       'description',
@@ -66,7 +67,9 @@ describe('a readme.txt', () => {
         'noopener nofollow',
       ),
     );
-    expect(readme.sections.changelog).toBe('<h4>2.4.1</h4><ul><li>Fixes the curve.</li></ul>');
+    expect(readme.sections.changelog).toBe(
+      '<h4>2.4.1 - 2024-03-09</h4><ul><li>Fixes the curve.</li></ul>',
+    );
   });
 
   it('is also parsed with Markdown headings', () => {

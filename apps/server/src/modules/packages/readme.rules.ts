@@ -1,3 +1,5 @@
+import { truncate } from '../../text/truncate.ts';
+import { findReleaseDate } from './readmeDates.rules.ts';
 import { readHeading, renderReadmeSection } from './readmeMarkup.rules.ts';
 
 /** The contents of a readme.txt. Sections are sanitized HTML by name, in the order of the file. */
@@ -13,6 +15,8 @@ export interface Readme {
   upgradeNotices: Record<string, string>;
   /** Sanitized HTML by version number, from the section "Changelog". */
   changelogs: Record<string, string>;
+  /** Days like `2024-01-31` by version number, from the section "Changelog". */
+  releaseDates: Record<string, string>;
 }
 
 /** Only this many bytes of a readme.txt are read. */
@@ -36,6 +40,9 @@ const SECTION_NAMES: ReadonlyMap<string, string> = new Map([
 const MAX_SECTIONS = 20;
 const MAX_VERSIONS = 100;
 
+const versionHeading =
+  /^(?:version\s+)?v?(\d[\w.+-]{0,40}(?: (?:alpha|beta|rc)(?:[ .-]?\d{1,4})?)?)/i;
+
 /**
  * Parses a plugin's readme.txt, with the headings of readme.txt or of Markdown. Never fails:
  * unknown parts are ignored.
@@ -46,7 +53,12 @@ export function parseReadme(text: string): Readme {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
-  const readme: Readme = { sections: {}, upgradeNotices: {}, changelogs: {} };
+  const readme: Readme = {
+    sections: {},
+    upgradeNotices: {},
+    changelogs: {},
+    releaseDates: {},
+  };
   const first = lines.findIndex((line) => line.trim() !== '');
   const heading = readHeading(lines[first] ?? '');
   const title = heading && isTitle(lines[first] ?? '', heading.level) ? heading.title : undefined;
@@ -55,8 +67,11 @@ export function parseReadme(text: string): Readme {
   const { head, sections } = splitSections(body);
   readHead(head, readme);
   for (const [name, content] of sections.slice(0, MAX_SECTIONS)) {
-    if (name === 'upgrade_notice') readme.upgradeNotices = renderByVersion(content, joinLines);
-    if (name === 'changelog') readme.changelogs = renderByVersion(content, renderLines);
+    if (name === 'upgrade_notice') readme.upgradeNotices = mapVersions(content, joinLines);
+    if (name === 'changelog') {
+      readme.changelogs = mapVersions(content, (lines) => renderReadmeSection(lines.join('\n')));
+      readme.releaseDates = mapVersions(content, findReleaseDate);
+    }
     const html = renderReadmeSection(content.join('\n'));
     if (html !== '') readme.sections[name] = html;
   }
@@ -82,8 +97,8 @@ function splitSections(lines: readonly string[]): {
 }
 
 function sectionName(heading: string): string {
-  const name = heading.toLowerCase().trim().replace(/\s+/g, '_').slice(0, 60);
-  return SECTION_NAMES.get(name) ?? name;
+  const name = heading.toLowerCase().trim().replace(/\s+/g, '_');
+  return SECTION_NAMES.get(name) ?? truncate(name, 60);
 }
 
 function readHead(lines: readonly string[], readme: Readme): void {
@@ -92,37 +107,39 @@ function readHead(lines: readonly string[], readme: Readme): void {
     const label = match?.[1]?.toLowerCase().trim() ?? '';
     const field = Object.hasOwn(HEADERS, label) ? HEADERS[label] : undefined;
     if (field) {
-      const value = (match?.[2] ?? '').trim().slice(0, 100);
+      const value = truncate((match?.[2] ?? '').trim(), 100);
       if (value !== '') readme[field] ??= value;
     } else if (!match && line.trim() !== '') {
-      readme.shortDescription ??= line.trim().slice(0, 150);
+      readme.shortDescription ??= truncate(line.trim(), 150);
     }
   }
 }
 
-function renderByVersion(
+/** Returns a value for each version that has a heading; versions without a value are left out. */
+function mapVersions(
   lines: readonly string[],
-  render: (lines: readonly string[]) => string,
+  read: (lines: readonly string[], heading: string) => string | undefined,
 ): Record<string, string> {
-  const parts = new Map<string, string[]>();
+  const parts = new Map<string, { heading: string; lines: string[] }>();
   let part: string[] = [];
   for (const line of lines) {
     const heading = readHeading(line);
-    const version = heading && /^v?(\d[\w.+-]{0,40})/.exec(heading.title)?.[1];
+    const version = heading && versionHeading.exec(heading.title)?.[1];
     if (!heading) part.push(line);
     else if (parts.size >= MAX_VERSIONS) break;
     else {
       part = [];
-      if (version) parts.set(version, part);
+      if (version) parts.set(version, { heading: heading.title, lines: part });
     }
   }
-  return Object.fromEntries([...parts].map(([version, text]) => [version, render(text)]));
+  const values = [...parts].map(
+    ([version, { heading, lines: text }]) => [version, read(text, heading)] as const,
+  );
+  return Object.fromEntries(
+    values.flatMap(([version, value]) => (value === undefined ? [] : [[version, value]])),
+  );
 }
 
 function joinLines(lines: readonly string[]): string {
-  return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, 1000);
-}
-
-function renderLines(lines: readonly string[]): string {
-  return renderReadmeSection(lines.join('\n'));
+  return truncate(lines.join(' ').replace(/\s+/g, ' ').trim(), 1000);
 }

@@ -1,4 +1,5 @@
 import { MAX_HTML_BYTES, sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
+import { truncate } from '../../text/truncate.ts';
 
 type Block = 'p' | 'ul' | 'ol' | 'pre';
 
@@ -28,8 +29,8 @@ export function readHeading(line: string): { level: number; title: string } | un
 
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit);
-  return cut.slice(0, Math.max(cut.lastIndexOf('\n'), limit / 2));
+  const lineEnd = text.lastIndexOf('\n', limit);
+  return truncate(text, Math.max(lineEnd, limit / 2));
 }
 
 function renderBlocks(lines: readonly string[]): string {

@@ -6,7 +6,14 @@ const valid: PackageFacts = {
   slug: 'tidy',
   root: 'tidy',
   headers: { name: 'Tidy', version: '1.2.0', textDomain: 'tidy', requires: '6.4' },
-  readme: { stableTag: '1.2.0', requires: '6.4', sections: {}, upgradeNotices: {}, changelogs: {} },
+  readme: {
+    stableTag: '1.2.0',
+    requires: '6.4',
+    sections: {},
+    upgradeNotices: {},
+    changelogs: {},
+    releaseDates: {},
+  },
   names: [
     'tidy/',
     'tidy/tidy.php',
@@ -18,7 +25,7 @@ const valid: PackageFacts = {
 const withHeaders = (headers: object) => ({ ...valid, headers: { ...valid.headers, ...headers } });
 const withReadme = (readme: object) => ({
   ...valid,
-  readme: { sections: {}, upgradeNotices: {}, changelogs: {}, ...readme },
+  readme: { sections: {}, upgradeNotices: {}, changelogs: {}, releaseDates: {}, ...readme },
 });
 const secret = (what: string) => `${what}, which often contains secrets`;
 

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@pressdock/api';
+import { truncate } from '../../text/truncate.ts';
 import type { PackageHeaders } from './headers.rules.ts';
 import { findLeftovers } from './leftovers.rules.ts';
 import type { Readme } from './readme.rules.ts';
@@ -46,7 +47,7 @@ function headerWarnings({ headers, slug }: PackageFacts): string[] {
     const value = headers[field];
     if (value && !/^\d+(?:\.\d+)*$/.test(value)) {
       warnings.push(
-        `The header "${label}:" is "${value.slice(0, 60)}", which is not a version number.`,
+        `The header "${label}:" is "${truncate(value, 60)}", which is not a version number.`,
       );
     }
   }

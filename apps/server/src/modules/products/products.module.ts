@@ -1,5 +1,6 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { richTextModule } from '../richText/richText.module.ts';
+import { versionsModule } from '../versions/versions.module.ts';
 import { blankPlugin, blankTheme } from './fields.rules.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProductsService } from './products.service.ts';
@@ -26,12 +27,14 @@ export const productsModule = defineModule({
   subjectLookups: productSubjects,
   services({ database, storage: { objects }, external: { judgeAddress }, events, use }) {
     const { sanitize } = use(richTextModule);
+    const { releases } = use(versionsModule);
     const dependencies = {
       database,
       events,
       removePackage: objects.remove,
       judgeAddress,
       sanitize,
+      releases,
     };
     return {
       plugin: createProductsService('plugin', blankPlugin, dependencies),

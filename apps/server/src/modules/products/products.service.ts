@@ -15,6 +15,7 @@ import { parseId } from '../../identity/ids.ts';
 import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
 import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
+import type { ReleasesService } from '../versions/releases.service.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
@@ -28,6 +29,7 @@ export interface ProductsDependencies {
   events: Events;
   judgeAddress: JudgeAddress;
   sanitize: SanitizeHtml;
+  releases: Pick<ReleasesService, 'prepareFirst'>;
 }
 
 /** Changed fields of a product, with the revision that the change is based on. */
@@ -123,7 +125,7 @@ export function createProductsService(
   blank: Partial<ProductFields>,
   dependencies: ProductsDependencies,
 ) {
-  const { database, removePackage, events, judgeAddress, sanitize } = dependencies;
+  const { database, removePackage, events, judgeAddress, sanitize, releases } = dependencies;
   const change = createChange(kind, dependencies);
 
   return {
@@ -141,9 +143,10 @@ export function createProductsService(
       return toProductResponse(row);
     },
 
+    /** Adds a product, and its first version if the request names an upload. */
     async create(
       ctx: RequestContext,
-      { revision: _, ...input }: WholeProduct,
+      { revision: _, s3Url, ...input }: WholeProduct & { s3Url?: string | undefined },
     ): Promise<{ _id: string }> {
       const { name, slug, description } = input;
       const cleaned = await cleanFields(input, sanitize);
@@ -151,6 +154,9 @@ export function createProductsService(
       requireSellable({ webhook_urls: [], ...fields }, judgeAddress);
       const branch = withBranch(kind, { repository: '', branch: '', ...fields });
       const id = randomUUID();
+      const first = s3Url
+        ? await releases.prepareFirst(ctx, { id, kind, slug }, { s3Url })
+        : undefined;
       await withSlugConflict(
         database.withAccount(ctx, async (tx) => {
           await requirePermissionToAdd(tx, ctx.accountId, 'pluginOrTheme');
@@ -160,8 +166,10 @@ export function createProductsService(
             account_id: ctx.accountId,
             kind,
           });
+          await first?.add(tx);
         }),
       );
+      await first?.finish();
       return { _id: id };
     },
 

@@ -71,10 +71,10 @@ async function readTotals(
       'item_id',
       fn.countAll<number>().as('count'),
       cast<number>(fn.coalesce(fn.sum('downloads'), val(0)), 'bigint').as('downloads'),
-      // Arrays compare element by element; the downloads come last. One engine returns text.
-      sql<
-        (number | string)[]
-      >`max(array[version_major, version_minor, version_patch, downloads])`.as('newest'),
+      // Arrays compare element by element. Without an offered version, the newest is another one.
+      sql<string[]>`max(array[is_offered::int::text, version_order, version, downloads::text])`.as(
+        'newest',
+      ),
     ])
     .where('account_id', '=', accountId)
     .$if(productId !== undefined, (query) => query.where('item_id', '=', productId ?? ''))
@@ -90,8 +90,8 @@ async function readTotals(
     .execute();
   const totals = new Map<string, ProductTotals>();
   for (const { item_id, count, downloads, newest } of versions) {
-    const [major, minor, patch, latest = 0] = newest.map(Number);
-    const latestVersion = { version: `${major}.${minor}.${patch}`, downloads: latest };
+    const [, , version = '', latest] = newest;
+    const latestVersion = { version, downloads: Number(latest) };
     totals.set(item_id, { ...NO_TOTALS, versionCount: count, downloads, latestVersion });
   }
   for (const { item_id, count } of licenses) {

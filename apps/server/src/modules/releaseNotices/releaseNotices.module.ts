@@ -1,12 +1,15 @@
 import { defineModule } from '../../module.ts';
 import { mailModule } from '../mail/mail.module.ts';
-import { releaseBuiltEmail } from './releaseNotices.emails.ts';
+import { releaseBuiltEmail, versionsImportedEmail } from './releaseNotices.emails.ts';
 import { createReleaseNotices } from './releaseNotices.service.ts';
 
-/** E-mails to owners about releases of programs. */
+/** E-mails to owners about releases by programs and about imported versions. */
 export const releaseNoticesModule = defineModule({
   name: 'releaseNotices',
-  emails: [releaseBuiltEmail],
+  emails: [releaseBuiltEmail, versionsImportedEmail],
   services: ({ use }) => createReleaseNotices(use(mailModule).emails),
-  subscriptions: (notify) => ({ releasePublished: notify }),
+  subscriptions: ({ notifyRelease, notifyImport }) => ({
+    releasePublished: notifyRelease,
+    versionsImported: notifyImport,
+  }),
 });

@@ -26,6 +26,8 @@ export const siteAccessMessages = {
 export const versionMessages = {
   offered: 'The site is offered this version, the newest one available to it.',
   held: 'The site would be offered this version, but it is not allowed to receive updates.',
+  notOffered:
+    'This version was imported, so no site is offered it. Choose “Offer to sites” to release it.',
   older: 'The site could run this version, but it is offered a newer one.',
   installed: 'The site already has this version.',
   notNewer: (installed: string) =>

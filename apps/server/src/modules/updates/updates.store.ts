@@ -22,6 +22,7 @@ export interface ProductFacts extends GuardedProduct {
 export interface ReleasedVersion {
   id: string;
   version: string;
+  is_offered: boolean;
   requires: string;
   tested: string;
   requires_php: string;
@@ -67,12 +68,11 @@ export async function readProduct(
   const newestFirst = tx
     .selectFrom('versions')
     .where('item_id', '=', id)
-    .orderBy('version_major', 'desc')
-    .orderBy('version_minor', 'desc')
-    .orderBy('version_patch', 'desc');
+    .orderBy('version_order', 'desc')
+    .orderBy('version', 'desc');
   const versions = await newestFirst
     .select(['id', 'version', 'requires', 'tested', 'requires_php', 'object_key', 'sha256'])
-    .select(['downloads', 'created_at'])
+    .select(['is_offered', 'downloads', 'created_at'])
     .select(sql<string>`left(upgrade_notice, ${NOTICE_CHARACTERS})`.as('upgrade_notice'))
     .execute();
   const changelogs = await newestFirst
@@ -80,7 +80,14 @@ export async function readProduct(
     .where('changelog', '!=', '')
     .limit(CHANGELOGS)
     .execute();
-  const newest = await newestFirst.select('sections').limit(1).executeTakeFirst();
+  // A product without offered versions shows what its newest version says.
+  const newest = await newestFirst
+    .clearOrderBy()
+    .select('sections')
+    .orderBy('is_offered', 'desc')
+    .orderBy('version_order', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const { description, installation, ...product } = found;
   return {
     product: { ...product, versions },

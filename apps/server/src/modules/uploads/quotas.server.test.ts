@@ -37,7 +37,9 @@ describe('the quotas of a plan', () => {
     await server.database.withSystem((tx) =>
       sql`insert into upload_tickets (id, account_id, object_key, slug, file_size, expires_at)
         select gen_random_uuid(), ${ines.id}, 'incoming/' || ${ines.id} || n, 'x', 9,
-          now() + interval '15 minutes' from generate_series(1, ${openTickets - 4}::int) n`.execute(tx),
+          now() + interval '15 minutes' from generate_series(1, ${openTickets - 4}::int) n`.execute(
+        tx,
+      ),
     );
     const requests = Array.from({ length: 12 }, () => askTicket(ines));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);

@@ -24,7 +24,8 @@ import type { ObjectStore } from '../../ports/objects.ts';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
 import { createPackageInspector } from '../packages/inspector.ts';
 import { createPackagesService } from '../packages/packages.service.ts';
-import { createReleaseVersion } from '../versions/releases.service.ts';
+import { createReleasesService } from '../versions/releases.service.ts';
+import { createUploadedVersions } from '../versions/uploadedVersions.ts';
 import { sweepStorage } from './storageSweep.ts';
 import { createUploadsService } from './uploads.service.ts';
 
@@ -93,17 +94,22 @@ describe('the storage sweep', () => {
     };
     const inspector = createPackageInspector();
     const db = server.database;
-    const releaseVersion = createReleaseVersion({
+    const uploads = createUploadsService(db, swept);
+    const packages = createPackagesService(swept, inspector, server.url);
+    const releases = createReleasesService({
       db,
       objects: swept,
-      uploads: createUploadsService(db, swept),
-      packages: createPackagesService(swept, inspector, server.url),
+      uploaded: createUploadedVersions({
+        db,
+        uploads,
+        packages,
+        sanitize: async (text) => sanitizeHtmlWithLimits(text),
+      }),
       events: createEvents(),
-      sanitize: async (text) => sanitizeHtmlWithLimits(text),
     });
     const ctx = asOwner(ines.id);
     const create = () =>
-      releaseVersion(
+      releases.release(
         ctx,
         { kind: 'plugin', productId: plugin },
         { version: '2.0.0', s3Url: ticket.s3Url },

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
-import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 import type { VersionRow } from './versions.store.ts';
 
 /** The stored contents of a version's package. */
@@ -33,24 +31,21 @@ export function findFiles(
     .executeTakeFirst();
 }
 
-/** Returns the newest version of a product below a version number. */
+/** Returns the newest version of a product that sites treat as older than a version. */
 export function findPreviousVersion(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
-  { major, minor, patch }: VersionNumber,
+  order: string,
 ): Promise<VersionRow | undefined> {
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
-    .where(
-      sql<boolean>`(version_major, version_minor, version_patch) < (${major}::int, ${minor}::int, ${patch}::int)`,
-    )
-    .orderBy('version_major', 'desc')
-    .orderBy('version_minor', 'desc')
-    .orderBy('version_patch', 'desc')
+    .where('version_order', '<', order)
+    .orderBy('version_order', 'desc')
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

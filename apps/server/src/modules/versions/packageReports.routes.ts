@@ -18,13 +18,19 @@ function mountPackageReports(
   reports: PackageReports,
   copies: VersionCopies,
 ): void {
-  const { inspectPackage, readPackageReport, copyVersion } = productRoutes(kind);
+  const routes = productRoutes(kind);
+  const { inspectPackage, inspectNewPackage, readPackageReport, copyVersion } = routes;
   const productOf = ({ params }: { params: { id: string } }) => ({ kind, productId: params.id });
 
   app.route({
     ...inspectPackage,
     handler: async (request) =>
       reports.inspect(contextOf(request), productOf(request), request.body.s3Url),
+  });
+
+  app.route({
+    ...inspectNewPackage,
+    handler: async (request) => reports.inspectNew(contextOf(request), kind, request.body.s3Url),
   });
 
   app.route({

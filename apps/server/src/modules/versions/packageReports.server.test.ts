@@ -111,8 +111,8 @@ describe('inspecting an upload', () => {
       fault: 'This is not a zip file: it does not begin with an entry.',
       report: null,
     });
-    expect(await inspectUpload(await zipOf('1.8', slug))).toEqual({
-      fault: `The entry "${slug}/${slug}.php" has "Version: 1.8", which is not in the format MAJOR.MINOR.PATCH.`,
+    expect(await inspectUpload(await zipOf('soon', slug))).toEqual({
+      fault: `The entry "${slug}/${slug}.php" has "Version: soon", which sites cannot compare; use numbers and words like 1.8, 1.2.3.4 or 2.0.0-beta1.`,
       report: null,
     });
   });

@@ -1,10 +1,18 @@
-import { type InspectPackageResponse, type PackageReport, versionValidation } from '@pressdock/api';
+import {
+  type InspectNewPackageResponse,
+  type InspectPackageResponse,
+  type PackageReport,
+  type ProductKind,
+  versionValidation,
+} from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
+import type { PackagePurpose } from '../packages/inspection.ts';
 import { missingUpload, type PackagesService, usedUpload } from '../packages/packages.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
+import { describeProduct } from './newProduct.rules.ts';
 import { createPackageLookup } from './packageLookup.ts';
 import { reportOfUpload, reportOfVersion } from './reportMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
@@ -25,6 +33,22 @@ export function createPackageReports({
 }) {
   const { findProduct, readFiles, findPrevious } = createPackageLookup(db, packages);
 
+  const inspectUpload = async (
+    ctx: RequestContext,
+    productId: string | undefined,
+    s3Url: string,
+    purpose: PackagePurpose,
+  ) => {
+    const ticket = await db.withAccount(ctx, (tx) => uploads.findTicket(tx, ctx, s3Url));
+    if (!ticket) {
+      throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
+    }
+    if (ticket.used_at) throw usedUpload();
+    const result = await packages.inspect(ctx, productId, ticket, purpose);
+    if (!result) throw missingUpload();
+    return result;
+  };
+
   return {
     /** Inspects an upload, which can still become a version. */
     async inspect(
@@ -33,17 +57,28 @@ export function createPackageReports({
       s3Url: string,
     ): Promise<InspectPackageResponse> {
       const product = await findProduct(ctx, owner);
-      const ticket = await db.withAccount(ctx, (tx) => uploads.findTicket(tx, ctx, s3Url));
-      if (!ticket) {
-        throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
-      }
-      if (ticket.used_at) throw usedUpload();
-      const purpose = { kind: owner.kind, slug: product.slug };
-      const result = await packages.inspect(product.id, ticket, purpose);
-      if (!result) throw missingUpload();
+      const result = await inspectUpload(ctx, product.id, s3Url, {
+        kind: owner.kind,
+        slug: product.slug,
+      });
       if (!result.ok) return { fault: result.fault.message, report: null };
-      const previous = await findPrevious(ctx, product, result.report.headers.version ?? '');
+      const previous = await findPrevious(ctx, product, result.report.version);
       return { fault: null, report: reportOfUpload(owner.kind, result.report, previous) };
+    },
+
+    /** Inspects an upload that is to become the first version of a new product. */
+    async inspectNew(
+      ctx: RequestContext,
+      kind: ProductKind,
+      s3Url: string,
+    ): Promise<InspectNewPackageResponse> {
+      const result = await inspectUpload(ctx, undefined, s3Url, { kind, slug: undefined });
+      if (!result.ok) return { fault: result.fault.message, report: null, product: null };
+      return {
+        fault: null,
+        report: reportOfUpload(kind, result.report, undefined),
+        product: describeProduct(result.report),
+      };
     },
 
     /** Returns what a version's package contains and how it differs from the previous version. */

@@ -1,116 +1,81 @@
-import { type PluginVersionResponse, versionValidation } from '@pressdock/api';
+import type { PluginVersionResponse } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Events } from '../../events.ts';
-import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
-import { type PackagesService, usedUpload } from '../packages/packages.service.ts';
-import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
-import type { UploadsService } from '../uploads/uploads.service.ts';
-import { publishVersion } from './publishVersion.ts';
-import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
-import type { VersionOwner } from './versionOwner.ts';
-import * as store from './versions.store.ts';
+import { parseUploadKey } from '../uploads/uploads.rules.ts';
+import type { NewVersion, UploadedVersions, VersionedProduct } from './uploadedVersions.ts';
+import { toVersionResponse } from './versionMapping.rules.ts';
+import { requireProduct, type VersionOwner } from './versionOwner.ts';
 
-/** A new version from an uploaded package. */
-export interface NewVersion extends VersionNotes {
-  version: string;
-  s3Url: string;
-}
-
-/** The dependencies of the function. */
+/** The dependencies of the service. */
 export interface ReleaseDependencies {
   db: Database;
   objects: ObjectStore;
-  uploads: UploadsService;
-  packages: PackagesService;
+  uploaded: UploadedVersions;
   events: Events;
-  sanitize: SanitizeHtml;
 }
 
-/** Releases a version. */
-export type ReleaseVersion = ReturnType<typeof createReleaseVersion>;
-
-/** Finds the product, the ticket and, if it exists, the version. @param locks locks the first two */
-async function findForRelease(
-  tx: AccountTransaction,
-  { uploads }: ReleaseDependencies,
-  { ctx, owner, input }: { ctx: RequestContext; owner: VersionOwner; input: NewVersion },
-  { locks }: { locks: boolean },
-) {
-  const { accountId } = ctx;
-  const product = await store.findProduct(
-    tx,
-    accountId,
-    owner.kind,
-    parseId(owner.productId),
-    locks,
-  );
-  if (!product) throw notFound();
-  const ticket = await uploads.findTicket(tx, ctx, input.s3Url, locks);
-  if (!ticket) {
-    throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
-  }
-  const version =
-    ticket.version_id && (await store.findVersion(tx, accountId, product.id, ticket.version_id));
-  if (version && version.version === input.version) return { product, ticket, version };
-  if (ticket.used_at) throw usedUpload();
-  if (await store.findNumber(tx, accountId, product.id, input.version)) {
-    throw conflict(versionValidation.exists, { version: versionValidation.exists });
-  }
-  return { product, ticket };
+/** The first version of a product that is being created. */
+export interface FirstVersion {
+  /** Adds the version in the transaction that creates the product. */
+  add(tx: AccountTransaction): Promise<void>;
+  /** Deletes the upload once the transaction is committed. */
+  finish(): Promise<void>;
 }
 
-/** Creates the function. */
-export function createReleaseVersion(dependencies: ReleaseDependencies) {
-  const { db, objects, uploads, packages, events } = dependencies;
-  const toResponse = (row: store.VersionRow): PluginVersionResponse =>
-    toVersionResponse(row, objects.locate(row.object_key));
+/** Releases versions. */
+export type ReleasesService = ReturnType<typeof createReleasesService>;
 
-  /** Creates a version from an upload. Repeating the request returns the same version. */
-  return async function releaseVersion(
-    ctx: RequestContext,
-    owner: VersionOwner,
-    input: NewVersion,
-  ): Promise<PluginVersionResponse> {
-    const number = parseVersionNumber(input.version);
-    if (!number) throw invalid(versionValidation.format, { version: versionValidation.format });
-    const cleaned = await cleanNotes(input, dependencies.sanitize);
-    if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
-    const request = { ctx, owner, input };
-    const find = () =>
-      db.withAccount(ctx, (tx) => findForRelease(tx, dependencies, request, { locks: false }));
-    const before = await find();
-    if (before.version) return toResponse(before.version);
-    const { product, ticket } = before;
-    const purpose = { kind: owner.kind, slug: product.slug, version: input.version };
-    const saved = await packages.save(ctx, product.id, ticket, purpose).catch(async (error) => {
-      // A repeated request may have used the upload meanwhile.
-      const { version } = await find();
-      if (version) return version;
-      throw error;
-    });
-    if ('item_id' in saved) return toResponse(saved);
-    const row = await db.withAccount(ctx, async (tx) => {
-      const found = await findForRelease(tx, dependencies, request, { locks: true });
-      if (found.version) return found.version;
-      await packages.requireSaved(saved);
-      const version = await publishVersion(tx, events, {
-        ctx,
-        productId: found.product.id,
-        number,
-        saved,
-        notes: cleaned.notes,
-        ticketId: found.ticket.id,
+/** Deletes the object of a used upload. If this fails, the storage sweep removes it. */
+export async function removeUpload(objects: ObjectStore, { s3Url }: NewVersion): Promise<void> {
+  const key = parseUploadKey(s3Url);
+  if (key !== undefined) await objects.remove(key).catch(() => undefined);
+}
+
+/** Creates the service. */
+export function createReleasesService({ db, objects, uploaded, events }: ReleaseDependencies) {
+  return {
+    /** Creates a version from an upload. Repeating the request returns the same version. */
+    async release(
+      ctx: RequestContext,
+      owner: VersionOwner,
+      input: NewVersion,
+    ): Promise<PluginVersionResponse> {
+      const product = await db.withAccount(ctx, (tx) =>
+        requireProduct(tx, ctx.accountId, owner, { locks: false }),
+      );
+      const prepared = await uploaded.prepare(ctx, product, input);
+      const toResponse = (row: NonNullable<typeof prepared.existing>) =>
+        toVersionResponse(row, objects.locate(row.object_key));
+      if (prepared.existing) return toResponse(prepared.existing);
+      const { version } = await db.withAccount(ctx, async (tx) => {
+        const { id } = await requireProduct(tx, ctx.accountId, owner, { locks: true });
+        const added = await uploaded.add(tx, ctx, id, input, prepared);
+        if (added.isNew)
+          await events.publish(tx, 'releasePublished', { ctx, version: added.version });
+        return added;
       });
-      if (!(await uploads.useTicket(tx, found.ticket.id, version.id))) throw usedUpload();
-      return version;
-    });
-    events.announce('productChanged', { productId: row.item_id });
-    // If this fails, the storage sweep removes the upload.
-    await objects.remove(ticket.object_key).catch(() => undefined);
-    return toResponse(row);
+      events.announce('productChanged', { productId: version.item_id });
+      await removeUpload(objects, input);
+      return toResponse(version);
+    },
+
+    /** Inspects and stores the package of the first version of a product that does not exist yet. */
+    async prepareFirst(
+      ctx: RequestContext,
+      product: VersionedProduct,
+      input: NewVersion,
+    ): Promise<FirstVersion> {
+      const prepared = await uploaded.prepare(ctx, product, input);
+      if (prepared.existing) throw new Error('A new product already has a version.');
+      return {
+        async add(tx) {
+          const { version } = await uploaded.add(tx, ctx, product.id, input, prepared);
+          await events.publish(tx, 'releasePublished', { ctx, version });
+        },
+        finish: () => removeUpload(objects, input),
+      };
+    },
   };
 }

@@ -49,7 +49,7 @@ export function reportOfUpload(
     sha256,
     updateAddresses: report.updateAddresses,
     ...compare(previous, warnings, {
-      version: headers.version ?? '',
+      version: report.version,
       fileSize: size,
       files: report.files,
     }),

@@ -5,9 +5,9 @@ import { conflict, notFound } from '../../errors.ts';
 import type { Events } from '../../events.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { parseVersionNumber } from '../../wordpress/versionNumber.ts';
-import type { PackagesService } from '../packages/packages.service.ts';
-import { publishVersion } from './publishVersion.ts';
+import { type PackagesService, requireTypedVersion } from '../packages/packages.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { addVersion } from './addVersion.ts';
 import { toVersionResponse } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
 import * as store from './versions.store.ts';
@@ -44,11 +44,13 @@ async function findForCopy(
 export function createVersionCopies({
   db,
   objects,
+  uploads,
   packages,
   events,
 }: {
   db: Database;
   objects: ObjectStore;
+  uploads: UploadsService;
   packages: PackagesService;
   events: Events;
 }) {
@@ -69,19 +71,27 @@ export function createVersionCopies({
       );
       if (before.copy) return toResponse(before.copy);
       const { product, source } = before;
-      const { version } = source;
-      const number = parseVersionNumber(version);
-      if (!number) throw new Error('A stored version has an invalid number.');
-      const purpose = { kind: owner.kind, slug: product.slug, version };
-      const saved = await packages.save(ctx, product.id, source, purpose);
+      const requireQuota = (tx: AccountTransaction) =>
+        uploads.requireQuota(tx, ctx, { storedBytes: Number(source.file_size), openTickets: 0 });
+      const saved = await packages.save(ctx, product.id, source, {
+        kind: owner.kind,
+        slug: product.slug,
+        accept: async (report) => {
+          requireTypedVersion(report, source.version);
+          await db.withAccount(ctx, requireQuota);
+        },
+      });
       const row = await db.withAccount(ctx, async (tx) => {
+        await requireQuota(tx);
         const found = await findForCopy(tx, ctx, owner, sourceId, { locks: true });
         if (found.copy) return found.copy;
         await packages.requireSaved(saved);
         const { requires, tested, upgrade_notice, changelog } = found.source;
         const notes = { requires, tested, upgrade_notice, changelog };
-        const parts = { productId: product.id, number, saved, notes, ticketId: null };
-        return publishVersion(tx, events, { ctx, ...parts });
+        const parts = { productId: product.id, saved, notes, ticketId: null };
+        const version = await addVersion(tx, { ctx, ...parts });
+        await events.publish(tx, 'releasePublished', { ctx, version });
+        return version;
       });
       events.announce('productChanged', { productId: product.id });
       return toResponse(row);

@@ -1,6 +1,8 @@
-import type { PluginVersionResponse } from '@pressdock/api';
+import { fullVersion, type PluginVersionResponse } from '@pressdock/api';
 import type { NewRow } from '../../db/schema.ts';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
+import { truncate } from '../../text/truncate.ts';
+import { versionOrder } from '../../wordpress/versionOrder.ts';
 import type { PackageReport } from '../packages/inspection.ts';
 import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import type { VersionRow } from './versions.store.ts';
@@ -41,16 +43,37 @@ export async function cleanNotes(
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, notes: clean };
 }
 
+/** Returns what a readme says about a version: `1.8` and `1.8.0` are the same in its headings. */
+function findByVersion(texts: Readonly<Record<string, string>> = {}, version: string) {
+  const full = fullVersion(version);
+  const heading = Object.keys(texts).find((other) => fullVersion(other) === full);
+  return texts[Object.hasOwn(texts, version) ? version : (heading ?? '')];
+}
+
+/**
+ * Returns when an earlier version was released: the day in its changelog, or when the newest file of
+ * the package was changed. Now, if neither can be true.
+ */
+export function findReleaseTime({ version, readme, modifiedAt }: PackageReport, now: Date): Date {
+  const day = findByVersion(readme?.releaseDates, version);
+  const times = [...(day === undefined ? [] : [new Date(day)]), modifiedAt];
+  return times.find((time) => time >= FIRST_WORDPRESS && time <= now) ?? now;
+}
+
+const FIRST_WORDPRESS = new Date('2003-05-27');
+
 /** Returns the columns that describe a package. The author's notes take precedence. */
-export function describePackage(report: PackageReport, version: string, notes: StoredNotes) {
-  const { headers, readme } = report;
-  const notice = sanitizeHtmlWithLimits(readme?.upgradeNotices[version] ?? '');
+export function describePackage(report: PackageReport, notes: StoredNotes) {
+  const { headers, readme, version } = report;
+  const notice = sanitizeHtmlWithLimits(findByVersion(readme?.upgradeNotices, version) ?? '');
   return {
-    requires: notes.requires || truncate(headers.requires ?? readme?.requires),
-    tested: notes.tested || truncate(headers.tested ?? readme?.tested),
-    requires_php: truncate(headers.requiresPhp ?? readme?.requiresPhp),
+    version,
+    version_order: versionOrder(version),
+    requires: notes.requires || shorten(headers.requires ?? readme?.requires),
+    tested: notes.tested || shorten(headers.tested ?? readme?.tested),
+    requires_php: shorten(headers.requiresPhp ?? readme?.requiresPhp),
     upgrade_notice: notes.upgrade_notice || (notice.ok ? notice.html : ''),
-    changelog: notes.changelog || (readme?.changelogs[version] ?? ''),
+    changelog: notes.changelog || (findByVersion(readme?.changelogs, version) ?? ''),
     sections: JSON.stringify(readme?.sections ?? {}),
     headers: JSON.stringify(headers),
     warnings: JSON.stringify(report.warnings),
@@ -72,6 +95,7 @@ export function toVersionResponse(row: VersionRow, s3Url: string): PluginVersion
     warnings: row.warnings,
     downloads: Number(row.downloads),
     createdAt: row.created_at.toISOString(),
+    isOffered: row.is_offered,
     requires: row.requires,
     tested: row.tested,
     requires_php: row.requires_php,
@@ -80,6 +104,6 @@ export function toVersionResponse(row: VersionRow, s3Url: string): PluginVersion
   };
 }
 
-function truncate(text: string | undefined): string {
-  return (text ?? '').slice(0, 100);
+function shorten(text = ''): string {
+  return truncate(text, 100);
 }

@@ -4,8 +4,10 @@ import { richTextModule } from '../richText/richText.module.ts';
 import { uploadsModule } from '../uploads/uploads.module.ts';
 import { packageReportsRoutes } from './packageReports.routes.ts';
 import { createPackageReports } from './packageReports.service.ts';
-import { createReleaseVersion } from './releases.service.ts';
+import { createReleasesService } from './releases.service.ts';
+import { createUploadedVersions } from './uploadedVersions.ts';
 import { createVersionCopies } from './versionCopies.service.ts';
+import { createVersionImport } from './versionImport.service.ts';
 import { versionsRoutes } from './versions.routes.ts';
 import { createVersionsService } from './versions.service.ts';
 import { versionsTables } from './versions.tables.ts';
@@ -25,12 +27,14 @@ export const versionsModule = defineModule({
     const { packages } = use(packagesModule);
     const { uploads } = use(uploadsModule);
     const { sanitize } = use(richTextModule);
-    const release = { db, objects, packages, events, sanitize };
+    const uploaded = createUploadedVersions({ db, uploads, packages, sanitize });
+    const release = { db, objects, uploaded, events };
     return {
-      releaseVersion: createReleaseVersion({ ...release, uploads }),
-      versions: createVersionsService(release),
+      releases: createReleasesService(release),
+      importVersions: createVersionImport(release),
+      versions: createVersionsService({ db, objects, events, sanitize }),
       reports: createPackageReports({ db, uploads, packages }),
-      copies: createVersionCopies(release),
+      copies: createVersionCopies({ db, objects, uploads, packages, events }),
     };
   },
   routes(app, services) {

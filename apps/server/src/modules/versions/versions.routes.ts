@@ -1,11 +1,13 @@
 import { NEXT_CURSOR_HEADER, PRODUCT_KINDS, type ProductKind, productRoutes } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
-import type { ReleaseVersion } from './releases.service.ts';
+import type { ReleasesService } from './releases.service.ts';
+import type { ImportVersions } from './versionImport.service.ts';
 import type { VersionsService } from './versions.service.ts';
 
 interface VersionServices {
   versions: VersionsService;
-  releaseVersion: ReleaseVersion;
+  releases: ReleasesService;
+  importVersions: ImportVersions;
 }
 
 /** Mounts the routes of versions of plugins and themes. */
@@ -16,9 +18,10 @@ export function versionsRoutes(app: App, services: VersionServices): void {
 function mountVersions(
   app: App,
   kind: ProductKind,
-  { versions, releaseVersion }: VersionServices,
+  { versions, releases, importVersions }: VersionServices,
 ): void {
-  const { listVersions, createVersion, updateVersion, removeVersion } = productRoutes(kind);
+  const routes = productRoutes(kind);
+  const { listVersions, createVersion, updateVersion, removeVersion } = routes;
   const productOf = ({ params }: { params: { id: string } }) => ({ kind, productId: params.id });
 
   app.route({
@@ -34,9 +37,15 @@ function mountVersions(
   app.route({
     ...createVersion,
     handler: async (request, reply) => {
-      const version = await releaseVersion(contextOf(request), productOf(request), request.body);
+      const version = await releases.release(contextOf(request), productOf(request), request.body);
       return reply.code(201).send(version);
     },
+  });
+
+  app.route({
+    ...routes.importVersions,
+    handler: async (request) =>
+      importVersions(contextOf(request), productOf(request), request.body.packages),
   });
 
   app.route({

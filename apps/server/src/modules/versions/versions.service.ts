@@ -1,4 +1,4 @@
-import type { PluginVersionResponse } from '@pressdock/api';
+import { isPackageVersion, type PluginVersionResponse } from '@pressdock/api';
 import { VERSIONS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction, Database } from '../../db/database.ts';
@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../errors.ts';
 import type { Events } from '../../events.ts';
 import { isId, parseId } from '../../identity/ids.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
-import { parseVersionNumber, type VersionNumber } from '../../wordpress/versionNumber.ts';
+import { versionOrder } from '../../wordpress/versionOrder.ts';
 import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import { cleanNotes, toVersionResponse, type VersionNotes } from './versionMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';
@@ -16,25 +16,28 @@ import * as store from './versions.store.ts';
 /** Lists, edits and deletes versions. */
 export type VersionsService = ReturnType<typeof createVersionsService>;
 
+interface VersionEdit extends VersionNotes {
+  isOffered?: boolean | undefined;
+}
+
 interface VersionListRequest {
   isNewestFirst: boolean;
   limit?: number | undefined;
   after?: string | undefined;
 }
 
-/** Returns the number of the version that a page follows. @throws for an invalid cursor */
+/** Returns the version that a page follows. @throws for an invalid cursor */
 async function resolveCursor(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
   after: string,
-): Promise<VersionNumber> {
+): Promise<store.VersionPage['after']> {
   const version = isId(after)
     ? (await store.findVersion(tx, accountId, productId, after))?.version
     : decodeKeyCursor(after).key;
-  const number = parseVersionNumber(version ?? '');
-  if (!number) throw refuseCursor();
-  return number;
+  if (version === undefined || !isPackageVersion(version)) throw refuseCursor();
+  return { version, version_order: versionOrder(version) };
 }
 
 /** Creates the service. */
@@ -80,19 +83,23 @@ export function createVersionsService({
       };
     },
 
-    /** Edits the notes of a version. Its number and its package never change. */
+    /** Edits a version: its notes, and whether sites are offered it. Its package never changes. */
     async edit(
       ctx: RequestContext,
       owner: VersionOwner,
       versionId: string,
-      notes: VersionNotes,
+      { isOffered, ...notes }: VersionEdit,
     ): Promise<PluginVersionResponse> {
       const cleaned = await cleanNotes(notes, sanitize);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
       const ids = [parseId(owner.productId), parseId(versionId)] as const;
       const row = await db.withAccount(ctx, async (tx) => {
         if (!(await store.findProduct(tx, ctx.accountId, owner.kind, ids[0]))) return undefined;
-        return store.updateVersion(tx, ctx.accountId, ...ids, cleaned.notes);
+        const changes = {
+          ...cleaned.notes,
+          ...(isOffered !== undefined && { is_offered: isOffered }),
+        };
+        return store.updateVersion(tx, ctx.accountId, ...ids, changes);
       });
       if (!row) throw notFound();
       events.announce('productChanged', { productId: row.item_id });

@@ -2,7 +2,6 @@ import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
-import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 
 /** A version as stored. */
 export type VersionRow = Row<'versions'>;
@@ -31,14 +30,14 @@ export function findProduct(
     .executeTakeFirst();
 }
 
-/** A page of versions by number. `after` is the number of the last version on the previous page. */
+/** A page of versions in their order. `after` is the last version on the previous page. */
 export interface VersionPage {
   isNewestFirst: boolean;
   limit: number;
-  after?: VersionNumber | undefined;
+  after?: Pick<VersionRow, 'version' | 'version_order'> | undefined;
 }
 
-/** Returns a page of a product's versions by number. */
+/** Returns a page of a product's versions, in the order in which sites compare them. */
 export function listVersions(
   tx: AccountTransaction,
   accountId: string,
@@ -47,17 +46,16 @@ export function listVersions(
 ): Promise<VersionRow[]> {
   const direction = isNewestFirst ? 'desc' : 'asc';
   const comparison = isNewestFirst ? sql`<` : sql`>`;
-  const follows = sql<boolean>`(version_major, version_minor, version_patch) ${comparison}
-    (${after?.major}, ${after?.minor}, ${after?.patch})`;
+  const follows = sql<boolean>`(version_order, version) ${comparison}
+    (${after?.version_order}, ${after?.version})`;
   return tx
     .selectFrom('versions')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
     .$if(after !== undefined, (query) => query.where(follows))
-    .orderBy('version_major', direction)
-    .orderBy('version_minor', direction)
-    .orderBy('version_patch', direction)
+    .orderBy('version_order', direction)
+    .orderBy('version', direction)
     .limit(limit)
     .execute();
 }
@@ -120,17 +118,23 @@ export function insertVersion(
   return tx.insertInto('versions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Updates the notes of a version. */
+/** The columns of a version that can change. */
+export type VersionChanges = Pick<
+  RowPatch<'versions'>,
+  'requires' | 'tested' | 'upgrade_notice' | 'changelog' | 'is_offered'
+>;
+
+/** Updates a version's notes and whether sites are offered it. */
 export function updateVersion(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
   versionId: string,
-  notes: Pick<RowPatch<'versions'>, 'requires' | 'tested' | 'upgrade_notice' | 'changelog'>,
+  changes: VersionChanges,
 ): Promise<VersionRow | undefined> {
   return tx
     .updateTable('versions')
-    .set({ ...notes, updated_at: sql<Date>`now()` })
+    .set({ ...changes, updated_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
     .where('id', '=', versionId)

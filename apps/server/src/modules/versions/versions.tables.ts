@@ -18,10 +18,12 @@ interface VersionsTable {
   id: string;
   account_id: string;
   item_id: string;
+  /** The version in the package. */
   version: string;
-  version_major: number;
-  version_minor: number;
-  version_patch: number;
+  /** Sorts versions like PHP's `version_compare`. */
+  version_order: string;
+  /** Whether sites are offered it. Imported versions are not at first. */
+  is_offered: Generated<boolean>;
   requires: Generated<string>;
   tested: Generated<string>;
   requires_php: Generated<string>;

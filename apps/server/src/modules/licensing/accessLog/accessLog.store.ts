@@ -105,9 +105,8 @@ export async function findNewestVersion(
     .select('version')
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
-    .orderBy('version_major', 'desc')
-    .orderBy('version_minor', 'desc')
-    .orderBy('version_patch', 'desc')
+    .orderBy('version_order', 'desc')
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
   return newest?.version;

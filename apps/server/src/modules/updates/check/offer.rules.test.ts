@@ -7,9 +7,11 @@ import { type OfferCandidate, resolveOffer } from './offer.rules.ts';
 
 const V = (version: string, requires_php = '', requires = ''): OfferCandidate => ({
   version,
+  is_offered: true,
   requires,
   requires_php,
 });
+const imported = (version: string): OfferCandidate => ({ ...V(version), is_offered: false });
 const LINE = [V('3.0.0', '8.1', '6.6'), V('2.0.0', '7.4', '6.0'), V('1.0.0')];
 const site = (
   installedVersion?: string,
@@ -36,6 +38,19 @@ describe('the offer to a site', () => {
   it.each<[string, SiteFacts, readonly OfferCandidate[], string]>([
     ['no version', site('1.0.0', '8.2', '6.6'), [], 'no_versions'],
     ['an older version installed', site('1.0.0', '8.2', '6.6.1'), LINE, 'offer 3.0.0'],
+    [
+      'an imported version newer than the offered one',
+      site('1.0.0'),
+      [imported('2.1'), V('2.0.0')],
+      'offer 2.0.0',
+    ],
+    [
+      'an imported version installed',
+      site('2.1'),
+      [imported('2.1'), V('2.0.0')],
+      'up_to_date, names 2.1',
+    ],
+    ['only newer imported versions', site('1.0.0'), [imported('2.1')], 'no_versions'],
     [
       'the newest version installed',
       site('3.0.0', '8.2', '6.6.1'),
@@ -137,10 +152,12 @@ describe('the offer to a site', () => {
   });
 
   const part = fc.integer({ min: 0, max: 12 });
-  const number = fc.tuple(part, part, part).map((parts) => parts.join('.'));
+  const suffix = fc.constantFrom('', '', '', '.1', '-beta1');
+  const number = fc.tuple(part, part, part, suffix).map(([a, b, c, end]) => `${a}.${b}.${c}${end}`);
   const minimum = fc.constantFrom('', '5.6', '7.4', '8.1', '8.3', '6.0', '6.6.1');
+  const minimums = { requires: minimum, requires_php: minimum };
   const versions = fc
-    .uniqueArray(fc.record({ version: number, requires: minimum, requires_php: minimum }), {
+    .uniqueArray(fc.record({ ...minimums, version: number, is_offered: fc.boolean() }), {
       selector: (v) => v.version,
       maxLength: 12,
     })
@@ -166,7 +183,8 @@ describe('the offer to a site', () => {
         const result = resolveOffer(request, released, maxVersion);
         if (!('offer' in result)) return;
         if (maxVersion) expect(comparePhpVersions(result.offer.version, maxVersion)).toBe(-1);
-        const { version, requires, requires_php } = result.offer;
+        const { version, requires, requires_php, is_offered } = result.offer;
+        expect(is_offered).toBe(true);
         if (request.installedVersion)
           expect(comparePhpVersions(version, request.installedVersion)).toBe(1);
         expect(meetsMinimum(request.phpVersion, requires_php)).toBe(true);
@@ -181,6 +199,7 @@ describe('the offer to a site', () => {
         const result = resolveOffer(request, released, maxVersion);
         const best = released.find(
           (v) =>
+            v.is_offered &&
             (!maxVersion || comparePhpVersions(v.version, maxVersion) < 0) &&
             meetsMinimum(request.phpVersion, v.requires_php) &&
             meetsMinimum(request.wordpressVersion, v.requires) &&

@@ -5,6 +5,8 @@ import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
 /** The facts about a version that an offer depends on. */
 export interface OfferCandidate {
   version: string;
+  /** Imported versions are not offered until their author decides so. */
+  is_offered: boolean;
   requires: string;
   requires_php: string;
 }
@@ -45,15 +47,17 @@ export function findObstacle(
 
 /**
  * Returns the version that a site is offered: the newest one that its license includes and its PHP and
- * WordPress can run, if it is newer than the installed one.
- * @param versions newest first
+ * WordPress can run, if it is newer than the installed one. A version that is not offered is known only
+ * to sites that do not have an older one.
+ * @param all newest first
  * @param maxVersion the first version that the license does not include
  */
 export function resolveOffer<Version extends OfferCandidate>(
   site: SiteFacts,
-  versions: readonly Version[],
+  all: readonly Version[],
   maxVersion?: string | null,
 ): UpdateOffer<Version> {
+  const versions = all.filter((version) => version.is_offered || !isNewerFor(site, version));
   const newest = versions[0];
   if (!newest) return { reason: 'no_versions' };
   const possible = versions.find((version) => !findObstacle(site, version, maxVersion));

@@ -88,6 +88,7 @@ it('a response is never longer than 512 KB, whatever the texts contain', () => {
         const version = {
           ...{ id: 'v', version: '1.0.0', requires: '6.0', tested: '6.8', requires_php: '8.2' },
           ...{ upgrade_notice, object_key: '', sha256: '', downloads: 0, created_at: new Date(0) },
+          is_offered: true,
         };
         const complete = { ...facts, versions: [version], sections: collectSections(ofPage) };
         const site = { downloadUrl: 'https://a.example/zip', refusal: undefined };

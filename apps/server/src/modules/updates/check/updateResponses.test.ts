@@ -9,7 +9,7 @@ function createVersion(number: number): ReleasedVersion {
   return {
     ...{ id: `version-${number}`, version: `1.${number}.0`, requires: '6.0', tested: '6.8' },
     ...{ requires_php: `8.${number}`, upgrade_notice: '', object_key: '', sha256: '' },
-    ...{ downloads: 0, created_at: new Date(0) },
+    ...{ downloads: 0, created_at: new Date(0), is_offered: true },
   };
 }
 

@@ -41,7 +41,7 @@ export function createUpdateResponses(
   const downloadUrl = ({ product, isGated }: CachedProduct, version: ReleasedVersion) => {
     const token = isGated ? `&access=${downloadTokens.create(version.id, Date.now())}` : '';
     const base = `${publicUrl}/api/v1/updates/${product.id}/download`;
-    return `${base}?version=${version.version}${token}`;
+    return `${base}?version=${encodeURIComponent(version.version)}${token}`;
   };
 
   const responses = new LRUCache<string, WrittenResponse>({

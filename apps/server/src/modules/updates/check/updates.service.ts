@@ -72,13 +72,17 @@ function toSiteCheck(productId: string, request: SiteRequest): SiteCheck {
   };
 }
 
+function findNewestOffered({ versions }: ProductFacts): ReleasedVersion | undefined {
+  return versions.find((version) => version.is_offered);
+}
+
 /** Returns what the license of a site that checks for updates allows. Throws if it allows nothing. */
 async function findEntitlement(
   siteAccess: SiteAccessService,
   product: ProductFacts,
   request: SiteRequest,
 ): Promise<SiteEntitlement> {
-  const version = product.versions[0]?.version ?? null;
+  const version = findNewestOffered(product)?.version ?? null;
   const call: SiteCall = { call: 'update_check', version };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   const showsExcluded = wantsExplanation(request);
@@ -145,7 +149,9 @@ export function createUpdatesService(options: {
       const maxVersion = needsLicense
         ? await requireAccess(siteAccess, product, request, least?.version ?? null)
         : null;
-      const included = product.versions.find((one) => includesVersion(maxVersion, one.version));
+      const included = product.versions.find(
+        (one) => one.is_offered && includesVersion(maxVersion, one.version),
+      );
       const version = target.version ? requested : included;
       if (!version) throw notFound();
       return { slug: product.slug, version };
@@ -157,7 +163,7 @@ export function createUpdatesService(options: {
     },
     async findLatestVersion(id) {
       const { product } = await products.find(id);
-      const newest = product.versions[0];
+      const newest = findNewestOffered(product);
       if (!newest) throw notFound();
       return newest.version;
     },

@@ -36,6 +36,7 @@ export function previewOffer(
       const message = isSame ? versionMessages.installed : versionMessages.notNewer(installed);
       return result('not_newer', message);
     }
+    if (!version.is_offered) return result('not_offered', versionMessages.notOffered);
     switch (findObstacle(site, version, maxVersion)) {
       case 'license_limit':
         return result('license_limit', versionMessages.license(maxVersion ?? ''));

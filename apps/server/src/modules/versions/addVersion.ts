@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 import type { AccountTransaction } from '../../db/database.ts';
-import type { Events } from '../../events.ts';
-import type { VersionNumber } from '../../wordpress/versionNumber.ts';
 import type { SavedPackage } from '../packages/packages.service.ts';
 import { insertFiles } from './packageFiles.store.ts';
 import { describeFiles } from './reportMapping.rules.ts';
@@ -13,35 +11,29 @@ import { insertVersion, type VersionRow } from './versions.store.ts';
 export interface NewVersionParts {
   ctx: RequestContext;
   productId: string;
-  number: VersionNumber;
   saved: SavedPackage;
   notes: StoredNotes;
   /** The ticket of its upload; null for a copy. */
   ticketId: string | null;
+  /** When it was released, for an earlier version that sites are not offered. */
+  releasedAt?: Date;
 }
 
-/** Adds a version and publishes its release. The caller holds the product's lock. */
-export async function publishVersion(
+/** Adds a version. The caller holds the product's lock and publishes the event. */
+export async function addVersion(
   tx: AccountTransaction,
-  events: Events,
-  { ctx, productId, number, saved, notes, ticketId }: NewVersionParts,
+  { ctx, productId, saved, notes, ticketId, releasedAt }: NewVersionParts,
 ): Promise<VersionRow> {
-  const { major, minor, patch } = number;
-  const version = `${major}.${minor}.${patch}`;
   const row = await insertVersion(tx, {
     id: randomUUID(),
     account_id: ctx.accountId,
     item_id: productId,
-    version,
-    version_major: major,
-    version_minor: minor,
-    version_patch: patch,
     object_key: saved.key,
     ticket_id: ticketId,
-    ...describePackage(saved.report, version, notes),
+    ...(releasedAt && { created_at: releasedAt, is_offered: false }),
+    ...describePackage(saved.report, notes),
   });
   const owner = { version_id: row.id, account_id: ctx.accountId };
   await insertFiles(tx, { ...owner, ...describeFiles(saved.report) });
-  await events.publish(tx, 'releasePublished', { ctx, version: row });
   return row;
 }
