@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { packageFile } from '../support/packages.ts';
-import { waitForPage } from '../support/pages.ts';
+import { versionRow, waitForPage } from '../support/pages.ts';
 
 test('guides a new account to its first update check, then disappears', async ({
   page,
@@ -38,6 +38,34 @@ test('guides a new account to its first update check, then disappears', async ({
   await page.reload();
   await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
   await expect(page.getByText('The first site has checked for updates')).toHaveCount(0);
+});
+
+test('adds a plugin from its zip file, dropped on the list', async ({ page, account }) => {
+  await page.goto('/dashboard/plugins');
+  await expect(page.getByText('No plugins yet')).toBeVisible();
+  const { buffer } = packageFile('plugin', { slug: 'tide-table', version: '2.0.0-beta1' });
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const carried = new DataTransfer();
+    carried.items.add(new File([bytes], 'tides.zip', { type: 'application/zip' }));
+    return carried;
+  }, buffer.toString('base64'));
+  await page.dispatchEvent('main', 'dragover', { dataTransfer });
+  await expect(page.getByText('Drop to add a plugin')).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
+
+  await waitForPage(page, 'Add plugin');
+  await expect(
+    page.getByText('Version 2.0.0-beta1 is added together with the plugin.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('tide-table');
+  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('tide-table');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('Calm by design.');
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await waitForPage(page, 'tide-table');
+  await expect(versionRow(page, '2.0.0-beta1')).toContainText('Latest');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await account.listVersions('plugin', id)).toEqual(['2.0.0-beta1']);
 });
 
 test('lists products that need attention first on the home page', async ({ page, account }) => {

@@ -71,6 +71,30 @@ test('uploads several dropped packages one after another and adds them one by on
   await expect(uploads(page)).toContainText('1 package');
 });
 
+test('adds forty old packages with one click, without offering them to sites', async ({
+  page,
+  account,
+}) => {
+  const id = await account.addProduct('plugin', plugin);
+  await page.goto(`/dashboard/plugins/${id}`);
+  await waitForPage(page, 'Storm Anchor');
+  const files = Array.from({ length: 40 }, (_, index) => file(`1.${index}`));
+  await (await drag(page, files))();
+  const addAll = uploads(page).getByRole('button', { name: 'Add all 40' });
+  await expect(addAll).toBeEnabled({ timeout: 60_000 });
+  await addAll.click();
+  await expect(page.getByText('40 earlier versions were added')).toBeVisible();
+  await expect(uploads(page)).toBeHidden();
+  const newest = versionRow(page, '1.39 (1.39.0)');
+  await expect(newest).toContainText('Not offered');
+  expect(await account.listVersions('plugin', id)).toHaveLength(40);
+
+  await page.getByRole('button', { name: 'Actions for version 1.39' }).click();
+  await page.getByRole('menuitem', { name: 'Offer to sites' }).click();
+  await expect(page.getByText('Sites are offered 1.39 from now on')).toBeVisible();
+  await expect(newest).toContainText('Latest');
+});
+
 test('opens the dialog for a single dropped package', async ({ page, account }) => {
   const id = await account.addProduct('plugin', plugin);
   await page.goto(`/dashboard/plugins/${id}`);

@@ -2930,6 +2930,7 @@ export interface components {
                 fileCount: number;
                 sha256: string;
                 warnings: string[];
+                updateAddresses: string[] | null;
                 comparison: {
                     version: string;
                     fileSizeChange: number;

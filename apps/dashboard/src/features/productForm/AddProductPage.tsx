@@ -1,5 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
@@ -8,6 +9,9 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { PackageSection } from './package/PackageSection.tsx';
+import { type DescribedProduct, valuesOfPackage } from './package/package.rules.ts';
+import { useProductPackage } from './package/useProductPackage.ts';
 import { addProductAtom } from './productForm.atoms.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { blankProduct } from './rules/productForm.values.ts';
@@ -18,11 +22,20 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
   const words = productFormMessages(kind);
   const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
   const add = useSetAtom(addProductAtom);
+  const chosen = useProductPackage(kind);
+  const { read, sentBytes } = chosen;
   const form = useProductForm({
     kind,
     source: { values: blankProduct },
-    save: (values) => add({ kind, values }),
+    waiting: sentBytes === null ? {} : { s3Url: words.zip.stillReading },
+    save: (values) => add({ kind, values, s3Url: read?.ok ? read.s3Url : undefined }),
   });
+  const fill = useEffectEvent((product: DescribedProduct) =>
+    form.change(valuesOfPackage(kind, product, form.values)),
+  );
+  useEffect(() => {
+    if (read?.ok) fill(read.product);
+  }, [read]);
 
   return (
     <ChangesOnly title={words.addTitle}>
@@ -37,7 +50,9 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
             form={form}
             submitLabel={words.create}
             cancelHref={paths.products(kind)}
-          />
+          >
+            <PackageSection kind={kind} chosen={chosen} />
+          </ProductForm>
         )}
       </Stack>
     </ChangesOnly>

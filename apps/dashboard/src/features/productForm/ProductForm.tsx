@@ -1,5 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { Button, Inline, LinkButton } from '@pressdock/ui';
+import type { ReactNode } from 'react';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
@@ -17,10 +18,12 @@ export interface ProductFormProps {
   submitLabel: string;
   /** Where Cancel leads. */
   cancelHref: string;
+  /** A section before the others. */
+  children?: ReactNode;
 }
 
 /** The form that adds and edits plugins and themes. */
-export function ProductForm({ kind, form, submitLabel, cancelHref }: ProductFormProps) {
+export function ProductForm({ kind, form, submitLabel, cancelHref, children }: ProductFormProps) {
   return (
     <div className={styles.page}>
       <div className={parts.column}>
@@ -38,6 +41,7 @@ export function ProductForm({ kind, form, submitLabel, cancelHref }: ProductForm
           }
         >
           <div className={parts.sections}>
+            {children}
             <BasicsSection kind={kind} form={form} />
             <PresentationSection kind={kind} form={form} />
             <SellingSection kind={kind} form={form} />

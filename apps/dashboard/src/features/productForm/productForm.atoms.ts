@@ -8,16 +8,20 @@ import { atom } from '../../shared/state.ts';
 import { changedFields, payloadOf } from './rules/productForm.rules.ts';
 import type { ProductFormValues } from './rules/productForm.values.ts';
 
+/** A product to add, with the uploaded package of its first version. */
+export interface NewProduct {
+  kind: ProductKind;
+  values: ProductFormValues;
+  s3Url: string | undefined;
+}
+
 /** Adds a product. */
-export const addProductAtom = atom(
-  null,
-  async (_get, set, { kind, values }: { kind: ProductKind; values: ProductFormValues }) => {
-    const body = payloadOf(kind, values);
-    const result: Result<{ _id: string }> = await api.post(productUrls(kind).all, { body });
-    if (result.ok) void set(refreshProductsAtom, kind);
-    return result;
-  },
-);
+export const addProductAtom = atom(null, async (_get, set, { kind, values, s3Url }: NewProduct) => {
+  const body = { ...payloadOf(kind, values), s3Url };
+  const result: Result<{ _id: string }> = await api.post(productUrls(kind).all, { body });
+  if (result.ok) void set(refreshProductsAtom, kind);
+  return result;
+});
 
 /** The values to save on an existing product, and what they are based on. */
 export interface ProductChange extends ProductRef {

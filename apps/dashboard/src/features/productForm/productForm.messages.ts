@@ -25,13 +25,28 @@ export const imageMessages = {
 export function productFormMessages(kind: ProductKind) {
   return {
     addTitle: addProductTitles[kind],
-    addContext: 'You can add its first version next.',
+    addContext: 'Start from its zip file, or fill in the form and add a version later.',
     editTitle: `Edit ${kind}`,
     save: `Save ${kind}`,
     create: `Add ${kind}`,
     errorTitle: `The ${kind} was not saved`,
     failed: `There was an error saving your ${kind}.  Please try again.`,
     sections: 'Sections of this form',
+    zip: {
+      title: 'Zip file',
+      context: `Reads the form’s fields from the ${kind}’s headers and readme. What you typed is kept.`,
+      file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
+      hint: `Optional. It becomes the first version when you add the ${kind}.`,
+      uploading: (percent: number) => `Uploading, ${percent}%`,
+      checking: 'Uploaded. The package is being checked.',
+      read: (version: string, full: string) =>
+        `Version ${version === full ? version : `${version} (${full})`} is added together with the ${kind}.`,
+      warnings: (count: number) =>
+        count === 1
+          ? 'It has 1 warning, which its package report shows.'
+          : `It has ${count} warnings, which its package report shows.`,
+      stillReading: 'Wait until the zip file is checked, or remove it.',
+    },
     basics: { title: 'Basics', context: `The name of the ${kind} and what it does.` },
     presentation: {
       title: 'Presentation',

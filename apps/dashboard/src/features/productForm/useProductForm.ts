@@ -32,6 +32,8 @@ export interface ProductFormOptions {
   id?: string;
   source: ProductSource;
   save: (values: ProductFormValues, source: ProductSource) => Promise<Result<{ _id: string }>>;
+  /** Messages of fields that cannot be saved yet. */
+  waiting?: Record<string, string>;
   readNewest?: () => Promise<ProductSource | undefined>;
 }
 
@@ -41,13 +43,20 @@ const withSecrets = ({ values, revision }: ProductSource): FormSource<ProductVal
 });
 
 /** Holds the form of a new or an existing product. */
-export function useProductForm({ kind, id, source, save, readNewest }: ProductFormOptions) {
+export function useProductForm({
+  kind,
+  id,
+  source,
+  save,
+  waiting,
+  readNewest,
+}: ProductFormOptions) {
   const [uploading, setUploading] = useState<readonly ImageName[]>([]);
   const saveSecrets = useSetAtom(saveSecretsAtom);
   const form = useForm<ProductValues, FormSource<ProductValues>, { _id: string }>({
     source: withSecrets(source),
     validate: (values, { values: initial }) =>
-      findProductErrors({ kind, values, initial, uploading }),
+      findProductErrors({ kind, values, initial, uploading, waiting }),
     save: async (values, { source: base }) => {
       const saved = await saveSecrets(typedSecrets(values, values));
       return saved.ok ? save(effectiveValues(values, base.values), base) : saved;

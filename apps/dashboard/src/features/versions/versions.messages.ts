@@ -46,6 +46,7 @@ function tableMessages(kind: ProductKind) {
     actions: 'Actions',
     latest: 'Latest',
     superseded: 'Superseded',
+    notOffered: 'Not offered',
     warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
     menu: (version: string) => `Actions for version ${version}`,
     edit: 'Edit notes',
@@ -54,6 +55,9 @@ function tableMessages(kind: ProductKind) {
     downloadDetail: 'Download detail',
     copy: `Copy to another ${kind}`,
     changelog: (version: string) => `What changed in ${version}`,
+    offer: 'Offer to sites',
+    offered: (version: string) => `Sites are offered ${version} from now on`,
+    offerFailed: 'The version could not be offered to sites. Please try again.',
     remove: 'Delete version',
     showAll: 'Show all versions',
     loadMore: 'Load more',
@@ -126,7 +130,9 @@ export function addVersionMessages(kind: ProductKind) {
     description: (name: string) => `Add a new version of ${name} from its zip file.`,
     errorTitle: 'The version was not added',
     version: 'Version',
-    versionHint: 'The version in the package, for example 1.8.0.',
+    versionHint: 'For example 1.8.0. Leave blank to use the version in the package.',
+    versionOfPackage: (version: string) =>
+      `The package has version ${version}. It is added under that number.`,
     file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
     fileHint: 'A .zip file with one top-level folder, up to 100 MB.',
     notesHint: 'Fields you leave blank are read from the package.',
@@ -141,8 +147,6 @@ export function addVersionMessages(kind: ProductKind) {
     untouched:
       kind === 'plugin' ? versionValidation.pluginUntouched : versionValidation.themeUntouched,
     otherFile: 'Choose another file, or fix this one and choose it again.',
-    tooLarge: 'This file is larger than the limit of 100 MB.',
-    uploadFailed: `Error: Unable to upload ${kind} to AWS S3. Please try again.`,
     createFailed: `Error: There was a problem uploading your ${kind} version`,
     refused: (message: string) => `Error: ${message}`,
   };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canLoadMore, nextOffered, releaseStatus, requirementsLabel } from './versions.rules.ts';
+import {
+  canLoadMore,
+  formatVersion,
+  nextOffered,
+  releaseStatus,
+  requirementsLabel,
+} from './versions.rules.ts';
 
 const ready = { isLoading: false, hasError: false, showLoadMore: true, count: 5 };
 
@@ -17,9 +23,11 @@ describe('the "Load more" button, by section 2', () => {
 
 describe('a row of the table', () => {
   it('calls only the newest version the latest', () => {
-    expect(releaseStatus('2.4.0', '2.4.0')).toBe('latest');
-    expect(releaseStatus('2.3.2', '2.4.0')).toBe('superseded');
-    expect(releaseStatus('2.3.2', undefined)).toBe('superseded');
+    const offered = (version: string) => ({ version, isOffered: true });
+    expect(releaseStatus(offered('2.4.0'), '2.4.0')).toBe('latest');
+    expect(releaseStatus(offered('2.3.2'), '2.4.0')).toBe('superseded');
+    expect(releaseStatus(offered('2.3.2'), undefined)).toBe('superseded');
+    expect(releaseStatus({ version: '2.4.0', isOffered: false }, '2.4.0')).toBe('notOffered');
   });
 
   it.each([
@@ -31,10 +39,20 @@ describe('a row of the table', () => {
     expect(requirementsLabel({ requires, requires_php })).toBe(expected);
   });
 
+  it.each([
+    ['1.8.0', '1.8.0'],
+    ['1.8', '1.8 (1.8.0)'],
+    ['1.2.3.4', '1.2.3.4'],
+    ['2.0-beta1', '2.0-beta1 (2.0.0-beta1)'],
+  ])('shows the version %s as %s', (version, expected) => {
+    expect(formatVersion(version)).toBe(expected);
+  });
+
   it('knows what sites are offered once a version is gone', () => {
-    const versions = [{ version: '2.0.0' }, { version: '1.0.0' }];
+    const offered = (version: string) => ({ version, isOffered: true });
+    const versions = [{ version: '3.0', isOffered: false }, offered('2.0.0'), offered('1.0.0')];
     expect(nextOffered(versions, '2.0.0')).toBe('1.0.0');
     expect(nextOffered(versions, '1.0.0')).toBe('2.0.0');
-    expect(nextOffered([{ version: '1.0.0' }], '1.0.0')).toBeUndefined();
+    expect(nextOffered([offered('1.0.0')], '1.0.0')).toBeUndefined();
   });
 });

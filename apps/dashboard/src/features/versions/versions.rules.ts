@@ -1,3 +1,5 @@
+import { fullVersion } from '@pressdock/api';
+
 /** The loading state of a list of versions. */
 export interface VersionsLoading {
   isLoading: boolean;
@@ -16,9 +18,19 @@ export function canLoadMore({ isLoading, hasError, showLoadMore, count }: Versio
   return !isLoading && !hasError && showLoadMore && count > 0;
 }
 
-/** Returns whether a version is the latest or was superseded. */
-export function releaseStatus(version: string, latest: string | undefined) {
+/** Returns whether sites are not offered a version, or it is the latest or was superseded. */
+export function releaseStatus(
+  { version, isOffered }: { version: string; isOffered: boolean },
+  latest: string | undefined,
+) {
+  if (!isOffered) return 'notOffered';
   return version === latest ? 'latest' : 'superseded';
+}
+
+/** Returns the version in a package, with its full form if that differs: "1.8 (1.8.0)". */
+export function formatVersion(version: string): string {
+  const full = fullVersion(version);
+  return full === version ? version : `${version} (${full})`;
 }
 
 interface Requirements {
@@ -36,6 +48,9 @@ export function requirementsLabel({ requires, requires_php }: Requirements): str
  * Returns the version that sites are offered once another one is deleted; undefined if none is
  * left.
  */
-export function nextOffered(versions: readonly { version: string }[], deleted: string) {
-  return versions.find(({ version }) => version !== deleted)?.version;
+export function nextOffered(
+  versions: readonly { version: string; isOffered: boolean }[],
+  deleted: string,
+) {
+  return versions.find(({ version, isOffered }) => isOffered && version !== deleted)?.version;
 }

@@ -34,7 +34,7 @@ export function withSuggestedSlug<Values extends Partial<ProductFormValues>>(
   { name, slug }: Pick<ProductFormValues, 'name' | 'slug'>,
 ): Values & { slug?: string } {
   const wasSuggested = slug === '' || slug === suggestSlug(name);
-  if (changed.name === undefined || !wasSuggested) return changed;
+  if (changed.name === undefined || changed.slug !== undefined || !wasSuggested) return changed;
   return { ...changed, slug: suggestSlug(changed.name) };
 }
 
@@ -117,6 +117,8 @@ export interface ProductFormCheck {
   initial: ProductFormValues;
   /** The images that are still being uploaded. */
   uploading: readonly ImageName[];
+  /** Messages of other fields that cannot be saved yet. */
+  waiting?: Record<string, string> | undefined;
 }
 
 /** Finds what is wrong before anything is sent. */
@@ -125,9 +127,11 @@ export function findProductErrors({
   values,
   initial,
   uploading,
+  waiting,
 }: ProductFormCheck): FormErrors {
   const errors = fieldErrors({
     ...productFieldErrors(kind, effectiveValues(values, initial)),
+    ...waiting,
     ...Object.fromEntries(uploading.map((image) => [image, imageMessages.stillUploading])),
   });
   const message = hasErrors(errors) ? untouchedMessage(values) : undefined;

@@ -1,8 +1,8 @@
 import { PACKAGE_LIMITS } from '@pressdock/api/limits';
 import { describe, expect, it } from 'vitest';
+import { fileError } from '../../../entities/package/packageFile.rules.ts';
 import {
   blankVersion,
-  fileError,
   notesOf,
   untouchedVersionMessage,
   versionFormErrors,

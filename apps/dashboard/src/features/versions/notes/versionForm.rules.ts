@@ -1,6 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { CreatePluginVersionRequest, versionValidation } from '@pressdock/api';
-import { PACKAGE_LIMITS } from '@pressdock/api/limits';
+import { type ChosenFile, fileError } from '../../../entities/package/packageFile.rules.ts';
 import { addVersionMessages } from '../versions.messages.ts';
 import { textToHtml } from './changelog.rules.ts';
 
@@ -25,16 +25,6 @@ export const blankVersion: VersionFormValues = {
   upgrade_notice: '',
   changelog: '',
 };
-
-type ChosenFile = Pick<File, 'name' | 'size'> | null;
-
-/** Returns the message for a file that cannot be a package; undefined if it can. */
-export function fileError(kind: ProductKind, file: ChosenFile): string | undefined {
-  if (file === null || file.size === 0 || !/\.zip$/i.test(file.name)) {
-    return versionValidation.zipRequired;
-  }
-  return file.size > PACKAGE_LIMITS.packedBytes ? addVersionMessages(kind).tooLarge : undefined;
-}
 
 /** Returns a message for each invalid field; empty if the version can be uploaded. */
 export function versionFormErrors(

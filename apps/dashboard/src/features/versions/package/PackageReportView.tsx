@@ -9,6 +9,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatBytes, formatNumber } from '../../../shared/format.ts';
+import { formatVersion } from '../versions.rules.ts';
 import { PackageComparison } from './PackageComparison.tsx';
 import * as styles from './PackageReportView.css.ts';
 import { packageReportMessages as words } from './packageReport.messages.ts';
@@ -20,7 +21,7 @@ export function PackageReportView({ report }: { report: PackageReport }) {
   const needs = requirementsOf(report);
   const facts: [term: string, value: string][] = [
     [words.name, nameOf(report)],
-    [words.version, headers.Version ?? ''],
+    [words.version, formatVersion(headers.Version ?? '')],
     [words.requires, needs.requires],
     [words.tested, needs.tested],
     [words.requiresPhp, needs.requiresPhp],

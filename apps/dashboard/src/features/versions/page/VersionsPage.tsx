@@ -1,6 +1,7 @@
 import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
 import { lazy, Suspense, useState } from 'react';
+import { PackageDrop } from '../../../entities/package/PackageDrop.tsx';
 import { productAtoms } from '../../../entities/product/oneProduct.queries.ts';
 import { ProductUnavailable } from '../../../entities/product/ProductUnavailable.tsx';
 import type { Product } from '../../../entities/product/product.kind.ts';
@@ -13,8 +14,8 @@ import { InstallationCode } from '../installation/InstallationCode.tsx';
 import { isPreviewRequested } from '../preview/updatePreview.rules.ts';
 import { ProductDetails } from '../product/ProductDetails.tsx';
 import { VersionsPanel } from '../table/VersionsPanel.tsx';
-import { PackageDrop } from '../upload/PackageDrop.tsx';
 import { UploadQueue } from '../upload/UploadQueue.tsx';
+import { uploadQueueMessages } from '../upload/uploadQueue.messages.ts';
 import { useDroppedPackages } from '../upload/useDroppedPackages.ts';
 import { versionsMessages } from '../versions.messages.ts';
 import { UpdateChecks } from './UpdateChecks.tsx';
@@ -65,6 +66,7 @@ function LoadedVersionsPage({ product }: { product: Product }) {
   );
   const review = (jobId: string) => setDialog({ name: 'addVersion', jobId });
   const drop = useDroppedPackages(product, review);
+  const drops = uploadQueueMessages(product.kind);
   return (
     <Stack gap="24">
       <PageTitle title={product.name} />
@@ -85,7 +87,12 @@ function LoadedVersionsPage({ product }: { product: Product }) {
         <InstallationCode product={product} />
       </div>
       <Changes>
-        <PackageDrop product={product} isDisabled={dialog !== null} onDrop={drop} />
+        <PackageDrop
+          title={drops.dropTitle(product.name)}
+          hint={drops.drop}
+          isDisabled={dialog !== null}
+          onDrop={drop}
+        />
       </Changes>
       <VersionDialogs product={product} dialog={dialog} onClose={() => setDialog(null)} />
     </Stack>

@@ -25,6 +25,7 @@ export function updatePreviewMessages(kind: ProductKind) {
       offered: 'Offered',
       older: 'Older',
       not_newer: 'Not newer',
+      not_offered: 'Not offered',
       php_too_old: 'PHP too old',
       wordpress_too_old: 'WordPress too old',
       license_limit: 'Not included in the license',

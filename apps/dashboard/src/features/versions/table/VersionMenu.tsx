@@ -1,5 +1,5 @@
-import type { ProductKind } from '@pressdock/api';
 import {
+  CheckIcon,
   CopyIcon,
   DownloadIcon,
   FileIcon,
@@ -12,22 +12,26 @@ import {
   PencilIcon,
   TrashIcon,
 } from '@pressdock/ui';
+import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { isViewingAtom } from '../../../entities/user/viewing.atoms.ts';
-import { useAtomValue } from '../../../shared/state.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
+import { offerVersionAtom } from '../versions.atoms.ts';
 import { versionsMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
 
 export interface VersionMenuProps {
-  kind: ProductKind;
+  product: Product;
   version: ProductVersion;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** The actions menu of a version. */
-export function VersionMenu({ kind, version, onOpen }: VersionMenuProps) {
+export function VersionMenu({ product, version, onOpen }: VersionMenuProps) {
+  const { kind, _id: id } = product;
   const { table: words } = versionsMessages(kind);
+  const offer = useSetAtom(offerVersionAtom);
   const isViewing = useAtomValue(isViewingAtom);
   const actions = [
     { name: 'editVersion', icon: <PencilIcon />, label: words.edit, isChange: true },
@@ -51,6 +55,17 @@ export function VersionMenu({ kind, version, onOpen }: VersionMenuProps) {
             {label}
           </MenuItem>
         ))}
+        {version.isOffered ? null : (
+          <Changes>
+            <MenuItem
+              id="offer"
+              icon={<CheckIcon />}
+              onAction={() => offer({ kind, id, versionId: version._id })}
+            >
+              {words.offer}
+            </MenuItem>
+          </Changes>
+        )}
         <Changes>
           <MenuItem
             id="deleteVersion"

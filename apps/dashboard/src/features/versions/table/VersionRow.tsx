@@ -6,7 +6,7 @@ import { Day } from '../../../shared/page/Day.tsx';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
-import { releaseStatus, requirementsLabel } from '../versions.rules.ts';
+import { formatVersion, releaseStatus, requirementsLabel } from '../versions.rules.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 import * as styles from './VersionsTable.css.ts';
 
@@ -32,14 +32,14 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
   const isTheme = product.kind === 'theme';
   const changelog = version.changelog ?? '';
   const hasChangelog = changelog.trim() !== '';
-  const status = releaseStatus(version.version, product.latestVersion?.version);
+  const status = releaseStatus(version, product.latestVersion?.version);
   const warnings = version.warnings.length;
   return (
     <>
       <TableRow>
         <TableCell isRowHeader>
           <Text isMonospace size="13">
-            {version.version}
+            {formatVersion(version.version)}
           </Text>
         </TableCell>
         <TableCell>
@@ -72,7 +72,7 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
                 <ChevronDownIcon />
               </button>
             ) : null}
-            <VersionMenu kind={product.kind} version={version} onOpen={onOpen} />
+            <VersionMenu product={product} version={version} onOpen={onOpen} />
           </span>
         </TableCell>
       </TableRow>

@@ -6,8 +6,9 @@ import { VersionNotesFields } from '../notes/VersionNotesFields.tsx';
 import { isUntouched } from '../notes/versionForm.rules.ts';
 import { PackageReportView } from '../package/PackageReportView.tsx';
 import { addVersionMessages } from '../versions.messages.ts';
+import { formatVersion } from '../versions.rules.ts';
 import { transferProgress } from './transferProgress.ts';
-import { isBusy, type UploadJob } from './uploadQueue.rules.ts';
+import { isBusy, type UploadJob, versionOfPackage } from './uploadQueue.rules.ts';
 import { newJobId, useAddVersion } from './useAddVersion.ts';
 
 export interface AddVersionDialogProps {
@@ -72,10 +73,14 @@ export function AddVersionDialog({ product, jobId, onClose }: AddVersionDialogPr
         <TextField
           name="version"
           label={words.version}
-          description={words.versionHint}
+          description={
+            report
+              ? words.versionOfPackage(formatVersion(versionOfPackage(adding.job)))
+              : words.versionHint
+          }
           value={values.version}
           onChange={(value) => adding.change('version', value)}
-          isRequired
+          isRequired={file === null}
           isMonospace
           isReadOnly={isPending}
           autoComplete="off"

@@ -1,12 +1,14 @@
-import { Card, ConfirmDialog } from '@pressdock/ui';
+import { Button, Card, ConfirmDialog, Inline, Text } from '@pressdock/ui';
 import { useEffect } from 'react';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { useLeaveGuard } from '../../../shared/form/useLeaveGuard.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import * as styles from '../Rows.css.ts';
+import { importJobsAtom } from './importJobs.atoms.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { stopUploadsAtom, uploadQueueAtoms } from './uploadQueue.atoms.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
+import { countImportable, isBusy } from './uploadQueue.rules.ts';
 
 export interface UploadQueueProps {
   product: Product;
@@ -22,6 +24,8 @@ export function UploadQueue({ product, onReview }: UploadQueueProps) {
   const words = uploadQueueMessages(product.kind);
   const jobs = useAtomValue(uploadQueueAtoms(product._id));
   const stop = useSetAtom(stopUploadsAtom);
+  const importAll = useSetAtom(importJobsAtom);
+  const importable = countImportable(jobs);
   const sent = jobs.filter(({ state }) => state !== 'draft');
   const guard = useLeaveGuard(sent.length > 0);
   const { _id: id } = product;
@@ -30,7 +34,31 @@ export function UploadQueue({ product, onReview }: UploadQueueProps) {
   return (
     <>
       {sent.length > 0 ? (
-        <Card title={words.title} aside={words.aside(sent.length)} padding="none">
+        <Card
+          title={words.title}
+          aside={
+            <Inline gap="12">
+              {words.aside(sent.length)}
+              {importable > 0 ? (
+                <Button
+                  size="small"
+                  isDisabled={jobs.some(isBusy)}
+                  onPress={() => importAll(product)}
+                >
+                  {words.addAll(importable)}
+                </Button>
+              ) : null}
+            </Inline>
+          }
+          padding="none"
+          footer={
+            importable > 0 ? (
+              <Text size="13" tone="muted">
+                {words.addAllHint}
+              </Text>
+            ) : undefined
+          }
+        >
           <ul className={styles.rows}>
             {sent.map((job) => (
               <UploadRow

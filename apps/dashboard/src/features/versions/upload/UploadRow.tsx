@@ -5,7 +5,12 @@ import * as styles from '../Rows.css.ts';
 import { transferProgress } from './transferProgress.ts';
 import { cancelJobAtom, removeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
 import { uploadQueueMessages } from './uploadQueue.messages.ts';
-import { canAddWithoutReview, isBusy, type UploadJob } from './uploadQueue.rules.ts';
+import {
+  canAddWithoutReview,
+  isBusy,
+  type UploadJob,
+  versionOfPackage,
+} from './uploadQueue.rules.ts';
 
 export interface UploadRowProps {
   product: Product;
@@ -21,7 +26,7 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
   const remove = useSetAtom(removeJobAtom);
   const ref = { product, id: job.id };
   const file = job.file?.name ?? '';
-  const version = job.values.version.trim();
+  const version = versionOfPackage(job) || job.values.version.trim();
 
   return (
     <li className={styles.row}>

@@ -1,12 +1,20 @@
-import type { ErrorResponse, InspectPackageResponse, PackageReport } from '@pressdock/api';
+import type {
+  ErrorResponse,
+  ImportPluginVersionsResponse,
+  ImportThemeVersionsResponse,
+  InspectPackageResponse,
+  PackageReport,
+  ProductKind,
+} from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
+import { VERSION_IMPORT_MAX } from '@pressdock/api/limits';
+import { type PackageToSend, sendPackage } from '../../../entities/package/sendPackage.ts';
 import type { ProductRef } from '../../../entities/product/product.queries.ts';
 import { productUrls } from '../../../entities/product/productUrls.ts';
 import { api } from '../../../shared/server/api.ts';
 import { notesOf, type VersionFormValues } from '../notes/versionForm.rules.ts';
 import { addVersionMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
-import { uploadPackage } from './uploadPackage.ts';
 
 /** Why no version was added. */
 export interface AddVersionFailure {
@@ -19,15 +27,6 @@ export interface AddVersionFailure {
   mustUploadAgain: boolean;
 }
 
-/** A package to upload. */
-export interface PackageToSend extends ProductRef {
-  slug: string;
-  file: File;
-  signal: AbortSignal;
-  /** Called with the number of bytes sent. */
-  onProgress: (sentBytes: number) => void;
-}
-
 /** An uploaded package. */
 export interface SentPackage extends ProductRef {
   s3Url: string;
@@ -38,24 +37,13 @@ function failed(message: string, fields: Record<string, string> = {}): AddVersio
   return { ok: false, message, fields, mustUploadAgain: true };
 }
 
-/**
- * Uploads a package and returns its URL.
- * @see specification, section 8, "Plugins/themes"
- */
-export async function sendPackage(
+/** Uploads the package of a version and returns its URL. */
+export async function sendVersionPackage(
   sending: PackageToSend,
 ): Promise<{ ok: true; s3Url: string } | AddVersionFailure> {
-  const { kind, slug, file, signal, onProgress } = sending;
-  const words = addVersionMessages(kind);
-  const query = { fileSizeInBytes: file.size, slug };
-  const ticket = await api.get('/api/v1/generate-s3-policy', { params: { query }, signal });
-  if (!ticket.ok) {
-    const { status, error } = ticket;
-    const isExplained = status === 413 || error.code === 'email_unverified';
-    return failed(words.uploadFailed, isExplained ? { file: error.message } : {});
-  }
-  const isUploaded = await uploadPackage({ ticket: ticket.data, file, signal, onProgress });
-  return isUploaded ? { ok: true, s3Url: ticket.data.s3Url } : failed(words.uploadFailed);
+  const sent = await sendPackage(sending);
+  if (sent.ok) return sent;
+  return failed(sent.message, sent.isTooLarge ? { file: sent.message } : {});
 }
 
 function refused(ref: ProductRef, status: number, error: ErrorResponse): AddVersionFailure {
@@ -94,6 +82,44 @@ export async function inspectPackage(
   return report === null ? failed(words.createFailed) : { ok: true, report };
 }
 
+/** Returns the body of a new version. A blank version means the one in the package. */
+function newVersion(
+  kind: ProductKind,
+  { s3Url, values }: Pick<UploadedVersion, 's3Url' | 'values'>,
+) {
+  const version = values.version.trim();
+  return { ...(version !== '' && { version }), s3Url, ...notesOf(kind, values) };
+}
+
+/** An uploaded package and the values of its version. */
+export interface UploadedVersion {
+  s3Url: string;
+  values: VersionFormValues;
+}
+
+/** For each uploaded package, in the same order, why it was not added; null if it was. */
+export type ImportResult = { ok: true; errors: (string | null)[] } | { ok: false; message: string };
+
+/** Adds earlier versions, which sites are not offered. Repeating the request adds nothing twice. */
+export async function importVersions(
+  { kind, id }: ProductRef,
+  versions: readonly UploadedVersion[],
+): Promise<ImportResult> {
+  const errors: (string | null)[] = [];
+  for (let start = 0; start < versions.length; start += VERSION_IMPORT_MAX) {
+    const batch = versions.slice(start, start + VERSION_IMPORT_MAX);
+    const result: Result<ImportPluginVersionsResponse | ImportThemeVersionsResponse> =
+      await api.post(productUrls(kind).importVersions, {
+        params: { path: { id } },
+        body: { packages: batch.map((version) => newVersion(kind, version)) },
+      });
+    if (!result.ok)
+      return { ok: false, message: refused({ kind, id }, result.status, result.error).message };
+    errors.push(...result.data.results.map(({ error }) => error));
+  }
+  return { ok: true, errors };
+}
+
 /** Adds a version from an uploaded package. Repeating the request returns the same version. */
 export async function createVersion(
   sent: SentPackage & { values: VersionFormValues },
@@ -101,7 +127,7 @@ export async function createVersion(
   const { kind, id, s3Url, values, signal } = sent;
   const result: Result<ProductVersion> = await api.post(productUrls(kind).versions, {
     params: { path: { id } },
-    body: { version: values.version.trim(), s3Url, ...notesOf(kind, values) },
+    body: newVersion(kind, { s3Url, values }),
     signal,
   });
   if (result.ok) return { ok: true, version: result.data };

@@ -8,7 +8,7 @@ import {
   type AddVersionFailure,
   createVersion,
   inspectPackage,
-  sendPackage,
+  sendVersionPackage,
 } from './addVersion.ts';
 import {
   canAddWithoutReview,
@@ -109,7 +109,7 @@ const processJobAtom = atom(null, async (get, set, ref: JobRef) => {
     const onProgress = (sentBytes: number) =>
       patch({ sentBytes, elapsedMs: Date.now() - startedAt });
     patch({ state: 'uploading', sentBytes: 0, elapsedMs: 0 });
-    const sent = await sendPackage({ kind, id: _id, slug, file, signal, onProgress });
+    const sent = await sendVersionPackage({ kind, slug, file, signal, onProgress });
     if (!sent.ok) return fail(sent);
     patch({ s3Url: sent.s3Url, state: 'checking', sentBytes: file.size });
   };

@@ -29,6 +29,11 @@ export function uploadQueueMessages(kind: ProductKind) {
     seconds: (seconds: number) =>
       seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`,
     add: (version: string) => `Add ${version}`,
+    addAll: (count: number) => `Add all ${count}`,
+    addAllHint:
+      'Adds them as earlier versions, with the dates and changelogs in their readmes. Sites are not offered them, and webhooks are not called.',
+    imported: (count: number) =>
+      count === 1 ? '1 earlier version was added' : `${count} earlier versions were added`,
     review: 'Review',
     reviewOf: (file: string) => `Review ${file}`,
     cancel: 'Cancel upload',

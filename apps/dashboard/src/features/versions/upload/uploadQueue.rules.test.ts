@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { noErrors } from '../../../shared/form/formErrors.rules.ts';
 import {
   canAddWithoutReview,
+  checkedJobs,
+  countImportable,
   isBusy,
   newJob,
   nextToSend,
@@ -46,10 +48,22 @@ describe('an upload job', () => {
     expect(job.values.version).toBe('1.0.0');
     expect(unnamed.values.version).toBe('');
     expect(withReport(unnamed, report).values.version).toBe('2.0.0');
+    expect(withReport(job, report).values.version).toBe('2.0.0');
     expect(withReport(withValue(unnamed, 'version', '3.0.0'), report).values.version).toBe('3.0.0');
     expect(
       withFile(withValue(unnamed, 'version', '3.0.0'), zip('a-4.0.0.zip')).values.version,
     ).toBe('3.0.0');
+  });
+
+  it.each([
+    ['1.8', '1.8.0'],
+    ['1.2.3.4', ''],
+    ['2.0.0-beta1', ''],
+  ])('with the header %s has the version %j to type', (header, version) => {
+    const read = { ...report, headers: { Version: header } };
+    expect(withReport(newJob('a', zip('quiet-2.0.0-beta1.zip')), read).values.version).toBe(
+      version,
+    );
   });
 
   it('keeps the values and starts over with another file', () => {
@@ -77,7 +91,7 @@ describe('an upload job', () => {
 
   it.each([
     ['is sound', '1.0.0', report, true],
-    ['has no number', '', report, false],
+    ['has the version of the package', '', report, true],
     ['has half a number', '1.0', report, false],
     ['has a warning', '1.0.0', { ...report, warnings: ['.git'] }, false],
     ['was not read', '1.0.0', undefined, false],
@@ -95,6 +109,14 @@ describe('an upload job', () => {
       'adding',
     ]);
   });
+});
+
+it('adds all packages together once they are checked, but not a single one', () => {
+  const inState = (state: UploadState) => ({ ...job, state, s3Url: 'https://store.example/a' });
+  const jobs = [inState('ready'), inState('checking'), inState('failed'), inState('draft')];
+  expect(countImportable(jobs)).toBe(2);
+  expect(countImportable([inState('ready'), inState('failed')])).toBe(0);
+  expect(checkedJobs(jobs)).toEqual([jobs[0]]);
 });
 
 it('uploads one package at a time, the oldest first', () => {

@@ -1,4 +1,4 @@
-import { CreatePluginVersionRequest, type PackageReport } from '@pressdock/api';
+import { CreatePluginVersionRequest, fullVersion, type PackageReport } from '@pressdock/api';
 import { type FormErrors, noErrors, withoutFields } from '../../../shared/form/formErrors.rules.ts';
 import {
   blankVersion,
@@ -72,10 +72,41 @@ export function withValue(
   };
 }
 
-/** Returns the job with its report, whose version header fills a blank version number. */
+/** Returns whether a text is MAJOR.MINOR.PATCH, the form in which versions are typed. */
+function isTypedVersion(version: string): boolean {
+  return CreatePluginVersionRequest.shape.version.safeParse(version).success;
+}
+
+/** Returns the version in a checked package; blank before the check. */
+export function versionOfPackage({ report }: Pick<UploadJob, 'report'>): string {
+  return report?.headers.Version ?? '';
+}
+
+/**
+ * Returns the job with its report. The version in its header replaces one from the file name, and stays
+ * blank if it cannot be typed: `1.8` becomes `1.8.0`, and `2.0.0-beta1` is used as it is.
+ */
 export function withReport(job: UploadJob, report: PackageReport): UploadJob {
-  const version = job.values.version.trim() || (report.headers.Version ?? '');
+  const typed = job.values.version.trim();
+  const isTyped = typed !== '' && typed !== versionInFileName(job.file?.name ?? '');
+  const full = fullVersion(versionOfPackage({ report }));
+  const version = isTyped ? typed : isTypedVersion(full) ? full : '';
   return { ...job, report, values: { ...job.values, version } };
+}
+
+/** Returns the packages that were checked and wait to be added. */
+export function checkedJobs<Job extends Pick<UploadJob, 'state' | 's3Url'>>(
+  jobs: readonly Job[],
+): (Job & { s3Url: string })[] {
+  return jobs.filter(
+    (job): job is Job & { s3Url: string } => job.state === 'ready' && job.s3Url !== undefined,
+  );
+}
+
+/** Returns how many packages can be added together, now or once they are checked; 0 for one alone. */
+export function countImportable(jobs: readonly UploadJob[]): number {
+  const count = jobs.filter((job) => job.state === 'ready' || isBusy(job)).length;
+  return count > 1 ? count : 0;
 }
 
 /** Returns whether a job is running or waiting for its turn. */
@@ -89,13 +120,17 @@ export function nextToSend(jobs: readonly UploadJob[]): UploadJob | undefined {
   return jobs.find(({ state }) => state === 'waiting');
 }
 
-/** Returns whether a checked package can be added without a review: no warnings, and a valid number. */
+/**
+ * Returns whether a checked package can be added without a review: no warnings, and a valid version or
+ * none, which means the one in the package.
+ */
 export function canAddWithoutReview({
   values,
   report,
 }: Pick<UploadJob, 'values' | 'report'>): boolean {
   if (report === undefined || report.warnings.length > 0) return false;
-  return CreatePluginVersionRequest.shape.version.safeParse(values.version.trim()).success;
+  const version = values.version.trim();
+  return version === '' || isTypedVersion(version);
 }
 
 /** The progress of a transfer: bytes per second and seconds left, null until they can be estimated. */

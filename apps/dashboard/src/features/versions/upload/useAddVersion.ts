@@ -46,11 +46,10 @@ export function useAddVersion(product: Product, id: string, onDone: () => void) 
   const edit = (change: (job: UploadJob) => UploadJob) => changeJob({ ...ref, change });
 
   const submit = (addsVersion: boolean) => {
-    const { values, file, report } = job;
+    const { values, file } = job;
     const fields = versionFormErrors(product.kind, values, file);
-    // Before the package is checked, a blank version number means the one in its header.
-    if (file !== null && report === undefined && values.version.trim() === '')
-      delete fields.version;
+    // A blank version means the one in the package.
+    if (file !== null && values.version.trim() === '') delete fields.version;
     if (file === null || Object.keys(fields).length > 0) {
       const message = untouchedVersionMessage(product.kind, values, file);
       const errors = message === undefined ? { fields } : { message };

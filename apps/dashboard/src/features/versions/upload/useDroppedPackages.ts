@@ -1,6 +1,6 @@
+import { fileError } from '../../../entities/package/packageFile.rules.ts';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { useSetAtom } from '../../../shared/state.ts';
-import { fileError } from '../notes/versionForm.rules.ts';
 import { changeJobAtom, submitJobAtom } from './uploadQueue.atoms.ts';
 import { withFile } from './uploadQueue.rules.ts';
 import { newJobId } from './useAddVersion.ts';

@@ -1,11 +1,10 @@
 import { UploadIcon } from '@pressdock/ui';
 import { useEffect, useState } from 'react';
-import type { Product } from '../../../entities/product/product.kind.ts';
 import * as styles from './PackageDrop.css.ts';
-import { uploadQueueMessages } from './uploadQueue.messages.ts';
 
 export interface PackageDropProps {
-  product: Product;
+  title: string;
+  hint: string;
   /** A dialog takes dropped files itself while it is open. */
   isDisabled: boolean;
   onDrop: (files: readonly File[]) => void;
@@ -16,8 +15,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 /**
  * Accepts packages dropped anywhere on the page, and shows a hint while they are dragged over it.
  */
-export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
-  const words = uploadQueueMessages(product.kind);
+export function PackageDrop({ title, hint, isDisabled, onDrop }: PackageDropProps) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -52,8 +50,8 @@ export function PackageDrop({ product, isDisabled, onDrop }: PackageDropProps) {
       {isOver ? (
         <div className={styles.words}>
           <UploadIcon size={24} />
-          <strong className={styles.title}>{words.dropTitle(product.name)}</strong>
-          <span>{words.drop}</span>
+          <strong className={styles.title}>{title}</strong>
+          <span>{hint}</span>
         </div>
       ) : null}
     </div>
