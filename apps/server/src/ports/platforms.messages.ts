@@ -28,5 +28,6 @@ export const platformMessages = {
   unclear: (name: string) => `${name} returned an unexpected response.`,
   unreachable: (name: string, why: string) => `${name} could not be reached. ${why}`,
   slow: (name: string) => `${name} took too long to respond.`,
+  crowded: (name: string) => `Too many codes of this account wait for a response of ${name}.`,
   busy: (name: string) => `Too many unknown codes for this product were sent to ${name}.`,
 } as const;

@@ -79,9 +79,9 @@ export class SoldProductFixture {
     });
   }
 
-  async addProduct(more: object = {}): Promise<SoldProduct> {
+  async addProduct(more: object = {}, person = this.ada): Promise<SoldProduct> {
     const body = { name: 'Sold', slug: crypto.randomUUID(), description: 'x', ...more };
-    const { _id } = (await this.ada.api('POST', '/api/v1/plugins', body)).body;
+    const { _id } = (await person.api('POST', '/api/v1/plugins', body)).body;
     return this.server.database.withSystem((tx) =>
       tx.selectFrom('items').selectAll().where('id', '=', _id).executeTakeFirstOrThrow(),
     );

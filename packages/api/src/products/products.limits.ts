@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * any other for `invalidMs`; a code that was valid stays accepted for the grace period `graceMs` while
  * the platform is unreachable. A site waits at most `longestWaitMs`, because WordPress gives up after
  * 3 seconds. The backoff after failures doubles from `retryMs.min` to `retryMs.max`.
- * `unknownPerMinute` limits lookups of codes that were never valid, per product.
+ * `unknownPerMinute` limits lookups of codes that were never valid, per product and per account.
  */
 export const PLATFORM_CHECKS = {
   validMs: 12 * HOUR_MS,
@@ -19,7 +19,7 @@ export const PLATFORM_CHECKS = {
   graceMs: 14 * 24 * HOUR_MS,
   longestWaitMs: 2500,
   retryMs: { min: 15_000, max: 5 * 60 * 1000 },
-  unknownPerMinute: 300,
+  unknownPerMinute: { product: 300, account: 600 },
 } as const;
 
 /** When a failed webhook is sent again, in minutes after each attempt. After the last it is dropped. */

@@ -1,5 +1,7 @@
 import { CALL_LIMITS, PLATFORM_CHECKS } from '@pressdock/api/limits';
-import { createCircuitBreaker } from '../../load/circuitBreaker.ts';
+import { Refusal } from '../../errors.ts';
+import { type CircuitBreaker, createCircuitBreaker } from '../../load/circuitBreaker.ts';
+import { createFairQueue } from '../../load/fairQueue.ts';
 import { createRateLimiter } from '../../load/rateLimiter.ts';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
 import type {
@@ -33,7 +35,32 @@ export interface PlatformCaller {
 
 const TOLERATED_FAILURES = 2;
 
-/** Creates the caller, with a circuit breaker and a rate limit for unknown codes. */
+/** Requests in progress and waiting ones, so that the codes of one account do not delay others'. */
+const turns = { concurrency: 32, perKey: 8, maxWaitingPerKey: 100 };
+
+/** Creates the circuit breaker, with a circuit per product and platform. */
+function createCircuit(now: () => Date): CircuitBreaker {
+  return createCircuitBreaker({
+    toleratedFailures: TOLERATED_FAILURES,
+    pauseMs: PLATFORM_CHECKS.retryMs,
+    probeMs: CALL_LIMITS.timeoutMs,
+    now,
+  });
+}
+
+/**
+ * Creates the function that counts a request for an unknown code and returns whether it is allowed.
+ * Guessing codes must not exhaust a platform's own rate limit, whatever number of products they are for.
+ */
+function createGuessLimit(now: () => Date): (product: SoldProduct) => boolean {
+  const createLimiter = (perMinute: number) =>
+    createRateLimiter({ perMinute, now: () => now().getTime() });
+  const isWithinProductLimit = createLimiter(PLATFORM_CHECKS.unknownPerMinute.product);
+  const isWithinAccountLimit = createLimiter(PLATFORM_CHECKS.unknownPerMinute.account);
+  return ({ id, account_id }) => isWithinProductLimit(id) && isWithinAccountLimit(account_id);
+}
+
+/** Creates the caller, with a circuit breaker, fair turns, and rate limits for unknown codes. */
 export function createPlatformCaller({
   verdicts,
   secrets,
@@ -46,17 +73,9 @@ export function createPlatformCaller({
   now: () => Date;
 }): PlatformCaller {
   const running = new Map<string, Promise<KnownVerdict | string>>();
-  const circuit = createCircuitBreaker({
-    toleratedFailures: TOLERATED_FAILURES,
-    pauseMs: PLATFORM_CHECKS.retryMs,
-    probeMs: CALL_LIMITS.timeoutMs,
-    now,
-  });
-  // Guessing codes must not exhaust a platform's own rate limit.
-  const isWithinLimit = createRateLimiter({
-    perMinute: PLATFORM_CHECKS.unknownPerMinute,
-    now: () => now().getTime(),
-  });
+  const circuit = createCircuit(now);
+  const queue = createFairQueue(turns);
+  const mayGuess = createGuessLimit(now);
 
   const verify = async ({
     platform,
@@ -74,12 +93,9 @@ export function createPlatformCaller({
     }
   };
 
-  const callOnce = async (check: PlatformCheck, before: KnownVerdict | undefined) => {
-    const { key, platform, product } = check;
+  const callInTurn = async (check: PlatformCheck, before: KnownVerdict | undefined) => {
+    const { key, product } = check;
     const circuitKey = `${key.productId} ${key.platform}`;
-    if (!before?.lastValidAt && !isWithinLimit(key.productId)) {
-      return platformMessages.busy(platformNames[platform.name]);
-    }
     const obstacle = circuit.findObstacle(circuitKey);
     if (obstacle !== undefined) return obstacle;
     const result = await verify(check);
@@ -92,6 +108,18 @@ export function createPlatformCaller({
     const known = updateVerdict(before, result, moment);
     await verdicts.save(key, product.account_id, known, moment);
     return known;
+  };
+
+  const callOnce = async (check: PlatformCheck, before: KnownVerdict | undefined) => {
+    const { platform, product } = check;
+    const name = platformNames[platform.name];
+    if (!before?.lastValidAt && !mayGuess(product)) return platformMessages.busy(name);
+    try {
+      return await queue.run(product.account_id, () => callInTurn(check, before));
+    } catch (error) {
+      if (error instanceof Refusal) return platformMessages.crowded(name);
+      throw error;
+    }
   };
 
   return {

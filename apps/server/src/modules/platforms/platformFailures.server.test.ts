@@ -1,5 +1,6 @@
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
+import { signUp } from '../../../test/harness/server.ts';
 import {
   platformDown,
   SoldProductFixture,
@@ -79,7 +80,7 @@ describe('a sales platform', () => {
     await fixture.verify('KNOWN');
     fixture.advance(PLATFORM_CHECKS.validMs);
     fixture.behavior = 'invalid';
-    const limit = PLATFORM_CHECKS.unknownPerMinute;
+    const limit = PLATFORM_CHECKS.unknownPerMinute.product;
     const verdicts: unknown[] = [];
     for (let guess = 0; guess <= limit; guess += 1)
       verdicts.push(await fixture.verify(`GUESS-${guess}`));
@@ -94,9 +95,45 @@ describe('a sales platform', () => {
     expect(await fixture.verify('NEW')).toEqual({ verdict: 'granted' });
   });
 
+  test('receives no more unknown codes per minute for an account with many products', async () => {
+    const gumroad = { gumroad: true, gumroad_product_id: 'abc==' };
+    const products = [await fixture.addProduct(gumroad), await fixture.addProduct(gumroad)];
+    fixture.behavior = 'invalid';
+    const { product, account } = PLATFORM_CHECKS.unknownPerMinute;
+    for (let guess = 0; guess < product; guess += 1) {
+      await Promise.all(
+        [fixture.product, ...products].map((one) =>
+          fixture.platforms.verify(one, `GUESS-${guess}`, {}),
+        ),
+      );
+    }
+    expect(fixture.platform.requests).toHaveLength(account);
+  });
+
+  test('is called for few codes of an account at a time, and meanwhile for other accounts', async () => {
+    const gumroad = { gumroad: true, gumroad_product_id: 'abc==' };
+    const other = await fixture.addProduct(gumroad, await signUp(fixture.server));
+    fixture.behavior = 'hang';
+    fixture.restart({ longestWaitMs: 50 });
+    const many = Array.from({ length: 150 }, (_, code) => fixture.verify(`${code}`));
+    const verdicts = await Promise.all(many);
+    expect(fixture.platform.requests).toHaveLength(8);
+    const crowded = 'Too many codes of this account wait for a response of Gumroad.';
+    expect(verdicts.filter((one) => 'reason' in one && one.reason === crowded)).toHaveLength(42);
+    void fixture.platforms.verify(other, 'KEY', {});
+    await expect.poll(() => fixture.platform.requests.length).toBe(9);
+    fixture.behavior = 'valid';
+    fixture.releaseHanging();
+    await expect
+      .poll(() => fixture.platforms.verify(other, 'KEY', {}))
+      .toEqual({
+        verdict: 'granted',
+      });
+  });
+
   test('receives denied codes again no faster than unknown ones', async () => {
     fixture.behavior = 'invalid';
-    const limit = PLATFORM_CHECKS.unknownPerMinute;
+    const limit = PLATFORM_CHECKS.unknownPerMinute.product;
     const guesses = Array.from({ length: limit + 50 }, (_, guess) => `GUESS-${guess}`);
     for (const [index, code] of guesses.entries()) {
       if (index === limit) fixture.advance(minute);
