@@ -14,6 +14,7 @@ const groups = {
   product: async () => (await import('./many.mjs')).many(),
   server: async () => (await import('./server.mjs')).server(),
   traffic: async () => (await import('./traffic.mjs')).traffic(),
+  webhooks: async () => (await import('./webhooks.mjs')).webhooks(),
   licenses: async () => (await import('./licenses.mjs')).manyLicenses(),
 };
 

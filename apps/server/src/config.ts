@@ -33,6 +33,8 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
+  /** The address of Slack's incoming webhooks, without a trailing slash. */
+  slackUrl: string;
   /** The URL to which the dashboard reports page views. */
   pageViewUrl: string | null;
   /** Where people get help from this operator: a `mailto:` or web address. */
@@ -87,6 +89,7 @@ const Environment = z.object({
   ENVATO_API_URL: webAddress.default('https://api.envato.com'),
   GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
+  SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
     .url({ protocol: /^(https?|mailto)$/, error: 'is not a mailto:, http or https address' })
@@ -226,6 +229,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
+    slackUrl: withoutSlash(environment.SLACK_URL),
     pageViewUrl: environment.PAGE_VIEW_URL ?? null,
     supportUrl: environment.SUPPORT_URL ?? null,
     dashboardFolder: resolve(environment.DASHBOARD_FOLDER),

@@ -1,6 +1,12 @@
 import type { RequestContext } from './context.ts';
-import type { AccountTransaction } from './db/database.ts';
+import type { AccountTransaction, SystemTransaction } from './db/database.ts';
 import type { Row } from './db/schema.ts';
+
+/** A license that an event is about. */
+export type LicenseOfEvent = Pick<
+  Row<'licenses'>,
+  'account_id' | 'item_id' | 'key' | 'activation_limit' | 'expires_at'
+>;
 
 /** Events that are handled inside the transaction that causes them. */
 export interface TransactionEvents {
@@ -8,6 +14,16 @@ export interface TransactionEvents {
   releasePublished: { ctx: RequestContext; version: Row<'versions'> };
   /** Earlier versions of one product were added, at least one. Sites are not offered them. */
   versionsImported: { ctx: RequestContext; versions: readonly Row<'versions'>[] };
+  /** A license was issued, by a person or a program, but not by an import. */
+  licenseCreated: { license: LicenseOfEvent };
+  /** The webhook URLs of a product or the Slack URL of the account were saved. */
+  webhookUrlsChanged: { accountId: string };
+}
+
+/** Events of requests of sites, whose transactions see all accounts. */
+export interface SiteEvents {
+  /** A license was activated on a site that had not activated it. */
+  licenseActivated: { license: LicenseOfEvent; activation: { domain: string; counts: boolean } };
 }
 
 /** Events that are announced once the change they are about is committed. */
@@ -25,6 +41,8 @@ export type Subscriptions = {
     event: TransactionEvents[Name],
   ) => Promise<void>;
 } & {
+  [Name in keyof SiteEvents]?: (tx: SystemTransaction, event: SiteEvents[Name]) => Promise<void>;
+} & {
   [Name in keyof CommittedEvents]?: (event: CommittedEvents[Name]) => void;
 };
 
@@ -39,24 +57,29 @@ export interface Events {
     name: Name,
     event: TransactionEvents[Name],
   ): Promise<void>;
+  /** Like `publish`, in the transaction of a site's request. */
+  publishForSite<Name extends keyof SiteEvents>(
+    tx: SystemTransaction,
+    name: Name,
+    event: SiteEvents[Name],
+  ): Promise<void>;
   /** Calls the subscribers of an event after its transaction. */
   announce<Name extends keyof CommittedEvents>(name: Name, event: CommittedEvents[Name]): void;
   subscribe(subscriptions: Subscriptions): void;
 }
 
+/** A handler of any event. TypeScript does not relate an event's name to its type in a union of handlers. */
+type AnyHandler = ((tx: unknown, event: unknown) => Promise<void>) | undefined;
+
 /** Returns an event bus without subscribers. */
 export function createEvents(): Events {
   const subscribers: Subscriptions[] = [];
+  const publish = async (tx: unknown, name: keyof Subscriptions, event: unknown): Promise<void> => {
+    for (const subscriber of subscribers) await (subscriber[name] as AnyHandler)?.(tx, event);
+  };
   return {
-    async publish(tx, name, event) {
-      for (const subscriber of subscribers) {
-        // TypeScript does not relate the name to its event in a union of handlers.
-        const handle = subscriber[name] as
-          | ((tx: AccountTransaction, event: unknown) => Promise<void>)
-          | undefined;
-        await handle?.(tx, event);
-      }
-    },
+    publish,
+    publishForSite: publish,
     announce(name, event) {
       for (const subscriber of subscribers) {
         (subscriber[name] as ((event: unknown) => void) | undefined)?.(event);

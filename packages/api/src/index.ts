@@ -146,6 +146,8 @@ export {
   ImportLicensesResponse,
   ImportRow,
 } from './licenseImport/licenseImport.schemas.ts';
+export { extendLicense, issueLicense } from './licenseIssue/licenseIssue.routes.ts';
+export { ExtendLicenseRequest, IssueLicenseRequest } from './licenseIssue/licenseIssue.schemas.ts';
 export { licenseValidation } from './licenses/licenses.messages.ts';
 export {
   countLicenses,
@@ -262,3 +264,22 @@ export {
   PluginVersionResponse,
   ThemeVersionResponse,
 } from './versions/versions.schemas.ts';
+export {
+  listWebhookDeliveries,
+  listWebhooks,
+  readWebhook,
+  readWebhookDelivery,
+  resendWebhookDelivery,
+  testWebhook,
+} from './webhooks/webhooks.routes.ts';
+export {
+  DELIVERY_STATUSES,
+  DeliveryDetailResponse,
+  DeliveryListResponse,
+  type DeliveryStatus,
+  WEBHOOK_EVENTS,
+  WebhookAttemptResponse,
+  WebhookDeliveryResponse,
+  WebhookEndpointResponse,
+  type WebhookEvent,
+} from './webhooks/webhooks.schemas.ts';

@@ -47,3 +47,4 @@ export {
 } from './updates/updates.limits.ts';
 export { STORAGE_QUOTAS, UPLOAD_TICKET_SECONDS } from './uploads/uploads.limits.ts';
 export { VERSION_IMPORT_MAX, VERSIONS_PAGE } from './versions/versions.limits.ts';
+export { WEBHOOK_LOG, WEBHOOK_SENDING } from './webhooks/webhooks.limits.ts';

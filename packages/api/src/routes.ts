@@ -17,6 +17,7 @@ import * as interfaces from './interface/interface.routes.ts';
 import * as licenseBulk from './licenseBulk/licenseBulk.routes.ts';
 import * as licenseChecks from './licenseChecks/licenseChecks.routes.ts';
 import * as licenseImport from './licenseImport/licenseImport.routes.ts';
+import * as licenseIssue from './licenseIssue/licenseIssue.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
 import * as passwordReset from './passwordReset/passwordReset.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
@@ -33,6 +34,7 @@ import {
   updateCheckRoutes,
 } from './updates/updates.routes.ts';
 import * as uploads from './uploads/uploads.routes.ts';
+import * as webhooks from './webhooks/webhooks.routes.ts';
 
 /** The kinds of object that the audit log names. The server finds the name of each. */
 export const AUDIT_SUBJECTS = [
@@ -44,6 +46,7 @@ export const AUDIT_SUBJECTS = [
   'license',
   'member',
   'product',
+  'webhook',
 ] as const;
 
 /** @see {@link AUDIT_SUBJECTS} */
@@ -76,6 +79,7 @@ const resources = checked([
   activations,
   licenseBulk,
   licenseImport,
+  licenseIssue,
   decisions,
   signingKeys,
   apiKeys,
@@ -86,6 +90,7 @@ const resources = checked([
   interfaces,
   licenseChecks,
   composer,
+  webhooks,
   audit,
   admin,
   accountActions,

@@ -67,8 +67,13 @@ beforeAll(async () => {
     await sql`insert into platform_verdicts (item_id, account_id, platform, code_hash, verdict,
       checked_at, last_valid_at, next_check_at)
       values (${item}, ${owner.id}, 'envato', 'x', 'valid', now(), now(), now())`.execute(tx);
-    await sql`insert into webhook_deliveries (id, account_id, item_id, url, body)
-      values (${item}, ${owner.id}, ${item}, 'https://a.example', '{}')`.execute(tx);
+    await sql`insert into webhook_endpoints (id, account_id, channel, url)
+      values (${item}, ${owner.id}, 'webhook', 'https://a.example')`.execute(tx);
+    await sql`insert into webhook_deliveries (id, account_id, endpoint_id, event, body)
+      values (${item}, ${owner.id}, ${item}, 'webhook.test', '{}')`.execute(tx);
+    await sql`insert into webhook_attempts (delivery_id, account_id, number, started_at,
+      duration_ms, is_signed, response)
+      values (${item}, ${owner.id}, 1, now(), 1, false, '')`.execute(tx);
     await sql`insert into outbox (id, account_id, kind, recipient, sealed)
       values (${item}, ${owner.id}, 'welcome', 'ada@example.com', 'x')`.execute(tx);
     await sql`insert into team_members (user_id, account_id)

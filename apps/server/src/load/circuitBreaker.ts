@@ -1,9 +1,13 @@
-/** When a circuit breaker opens and for how long, in milliseconds. */
-export interface CircuitBreakerOptions {
+/** After how many failures a circuit opens, and for how long. */
+export interface CircuitLimits {
   /** Consecutive failures after which the circuit still stays closed. */
   toleratedFailures: number;
   /** The pause after the first failure too many; doubles with each further failure up to `max`. */
   pauseMs: { min: number; max: number };
+}
+
+/** When a circuit breaker opens and for how long, in milliseconds. */
+export interface CircuitBreakerOptions extends CircuitLimits {
   /** How long the single probe after a pause may take before another caller probes. */
   probeMs: number;
   now: () => Date;
@@ -24,16 +28,21 @@ export interface CircuitBreaker {
   recordFailure(key: string, reason: string): void;
 }
 
+/** Returns how long a circuit stays open after some consecutive failures; 0 if it stays closed. */
+export function findPauseMs(
+  failures: number,
+  { toleratedFailures, pauseMs: { min, max } }: CircuitLimits,
+): number {
+  const excess = failures - toleratedFailures;
+  return excess > 0 ? Math.min(max, min * 2 ** (excess - 1)) : 0;
+}
+
 /**
  * Creates a circuit breaker. In-house: neither cockatiel nor opossum accepts a clock, cockatiel makes
  * callers wait for a probe instead of rejecting them, and opossum's pauses do not grow.
  */
-export function createCircuitBreaker({
-  toleratedFailures,
-  pauseMs,
-  probeMs,
-  now,
-}: CircuitBreakerOptions): CircuitBreaker {
+export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
+  const { toleratedFailures, probeMs, now } = options;
   const states = new Map<string, State>();
   return {
     findObstacle(key) {
@@ -51,8 +60,7 @@ export function createCircuitBreaker({
       // Calls that were in flight when the pause began count as the one failure that began it.
       if (state && moment < state.pausedUntil) return;
       const failures = (state?.failures ?? 0) + 1;
-      const excess = failures - toleratedFailures;
-      const pause = excess > 0 ? Math.min(pauseMs.max, pauseMs.min * 2 ** (excess - 1)) : 0;
+      const pause = findPauseMs(failures, options);
       states.set(key, { failures, pausedUntil: moment + pause, probedUntil: moment, reason });
     },
   };

@@ -7,7 +7,7 @@ import { sessionConfigOf } from './authentication.ts';
 type SessionConfig = SessionRecord['config'];
 
 const people = ['owner', 'member', 'viewing', 'operator'] as const;
-const scopes = ['read', 'release', 'full'] as const;
+const scopes = ['read', 'release', 'license', 'full'] as const;
 const actors = [...people, 'key'] as const;
 
 const callers: Caller[] = [

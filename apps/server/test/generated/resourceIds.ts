@@ -40,6 +40,14 @@ const makers: Readonly<Record<string, Make>> = {
     const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
     return { 'api-keys': key.body._id };
   },
+  '/webhooks': async (_, person) => {
+    const webhook_urls = ['https://receiver.invalid/hook'];
+    const body = { name: 'n', slug: crypto.randomUUID(), description: 'x', webhook_urls };
+    await person.api('POST', '/api/v1/plugins', body);
+    const [{ _id }] = (await person.api('GET', '/api/v2/webhooks')).body;
+    const delivery = await person.api('POST', `/api/v2/webhooks/${_id}/test`);
+    return { webhooks: _id, delivery: delivery.body._id };
+  },
   '/children': async (server, person) => ({ ...(await addTeam(server, person)) }),
   '/sessions': async (server, person) => ({ session: await addSession(server, person) }),
 };
@@ -98,6 +106,7 @@ export function matchingIds(ids: ResourceIds, path: string): string[] {
   if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
   const kind = path.includes('theme') ? 'theme' : 'plugin';
   if (path.includes('/analytics/')) return own('person', `${kind}Version`);
+  if (path.includes('/webhooks/')) return own('webhooks', 'delivery');
   const root = path.split('/')[3] ?? '';
   if (root in ids) return own(root, 'activation');
   return own(kind, `${kind}Version`, `${kind}Link`);

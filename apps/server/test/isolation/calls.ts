@@ -56,6 +56,8 @@ const bodies: ByOperation<unknown> = {
     code: 'x',
   },
   undoLicenses: { token: unknownId },
+  issueLicense: { email: 'new@example.com' },
+  extendLicense: { days: 30 },
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
@@ -94,6 +96,8 @@ const ownerStatuses: ByOperation<number> = {
   deleteTheme: 204,
   createCustomer: 201,
   createLicense: 201,
+  issueLicense: 201,
+  testWebhook: 201,
   createApiKey: 201,
   deleteCustomer: 204,
   deleteLicense: 204,
@@ -149,6 +153,7 @@ function paramsOf(record: RouteRecord, of: OwnedIds): Record<string, string> {
     versionId: isTheme ? of.themeVersion : of.pluginVersion,
     linkId: isTheme ? of.themeLink : of.pluginLink,
     activationId: of.activation,
+    deliveryId: of.delivery,
     pendingUUID: of.invitationSecret,
     account: of.user,
     name: of.image,
@@ -177,6 +182,7 @@ function idOf(record: RouteRecord, of: OwnedIds): string {
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
   if (operation === 'signWithKey') return of.signingKey;
   if (record.url.startsWith('/api/v2/license')) return of.license;
+  if (record.url.startsWith('/api/v2/webhooks')) return of.webhook;
   if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
   if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;
   if (record.url.startsWith('/api/v1/users/children/pending')) return of.invitation;

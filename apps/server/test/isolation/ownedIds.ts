@@ -23,6 +23,8 @@ export interface OwnedIds {
   license: string;
   activation: string;
   signingKey: string;
+  webhook: string;
+  delivery: string;
   apiKey: string;
   session: string;
   member: string;
@@ -32,6 +34,9 @@ export interface OwnedIds {
   /** Objects of the resources that declare a sample, by the beginning of their paths. */
   samples: Record<string, string>;
 }
+
+/** A URL that cannot be reached. */
+const webhookUrl = 'https://receiver.invalid/mine';
 
 let imageCount = 0;
 
@@ -60,6 +65,9 @@ export async function addOneOfEach(server: TestServer, person: Person): Promise<
   const sites = await person.api('GET', `/api/v2/license/${license.id}/activations`);
   const apiKey = await person.api('POST', '/api/v1/api-keys', { name: 'Mine', scope: 'read' });
   const keys = await person.api('GET', '/api/v2/license/signing-keys');
+  await person.api('PATCH', `/api/v1/plugins/${plugin}`, { webhook_urls: [webhookUrl] });
+  const [webhook] = (await person.api('GET', '/api/v2/webhooks')).body;
+  const delivery = await person.api('POST', `/api/v2/webhooks/${webhook._id}/test`);
   const sessions = await person.api('GET', '/api/v1/users/me/sessions');
   return {
     user: person.id,
@@ -75,6 +83,8 @@ export async function addOneOfEach(server: TestServer, person: Person): Promise<
     license: license.id,
     activation: sites.body.results[0]._id,
     signingKey: keys.body[0]._id,
+    webhook: webhook._id,
+    delivery: delivery.body._id,
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
     samples: await addSamples(person),
@@ -94,6 +104,8 @@ export async function readEverything(owner: Person, owned: OwnedIds): Promise<st
     '/api/v1/api-keys',
     '/api/v2/license',
     `/api/v2/customers/${owned.customer}`,
+    '/api/v2/webhooks',
+    `/api/v2/webhooks/${owned.webhook}/deliveries/${owned.delivery}`,
     '/api/v1/users/children',
     '/api/v1/users/children/pending',
     ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),

@@ -1,13 +1,23 @@
-/** A program's API key may read, also publish releases, or do all account work. Each scope includes the ones before it. */
-export const API_KEY_SCOPES = ['read', 'release', 'full'] as const;
+/**
+ * The scopes of a program's API key: to read, also to publish releases, only to issue, extend and suspend
+ * licenses, or to do all account work.
+ */
+export const API_KEY_SCOPES = ['read', 'release', 'license', 'full'] as const;
 
 /** One of the scopes of an API key. */
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
+/** The scopes that a scope includes. */
+const includedScopes: Readonly<Record<ApiKeyScope, readonly ApiKeyScope[]>> = {
+  read: ['read'],
+  release: ['read', 'release'],
+  license: ['license'],
+  full: API_KEY_SCOPES,
+};
+
 /** Returns whether a key with the scope `scope` may make a call that needs the scope `needed`. */
 export function isWithinScope(scope: ApiKeyScope, needed: ApiKeyScope | 'none'): boolean {
-  if (needed === 'none') return false;
-  return API_KEY_SCOPES.indexOf(scope) >= API_KEY_SCOPES.indexOf(needed);
+  return needed !== 'none' && includedScopes[scope].includes(needed);
 }
 
 /**

@@ -29,7 +29,7 @@ interface PublicConfig extends CallConfig {
 interface SessionConfig extends CallConfig {
   /** Who may make the call with a session. */
   access: Roles;
-  /** The least scope of an API key, or `none` when no key may make the call. */
+  /** The scope that an API key must include, or `none` when no key may make the call. */
   scope: ApiKeyScope | 'none';
   /** What the audit log records. */
   audit: AuditEntry;

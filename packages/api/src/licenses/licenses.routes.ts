@@ -137,7 +137,7 @@ export const suspendLicense = {
   config: {
     operationId: 'suspendLicense',
     access: ACCOUNT_WORK,
-    scope: 'full',
+    scope: 'license',
     audit: { when: 'always', subject: 'license' },
     rateLimit: STANDARD_RATE,
   },

@@ -149,6 +149,18 @@ describe('a request', () => {
     expect(await closed[1]).toBe('closed');
   });
 
+  test('reads only the beginning of an endless response where that is enough', async () => {
+    const closed: Promise<unknown>[] = [];
+    const url = await serve((_request, response) => {
+      closed.push(new Promise((resolve) => response.on('close', () => resolve('closed'))));
+      const timer = setInterval(() => response.write('x'.repeat(3000)), 1);
+      response.on('close', () => clearInterval(timer));
+    });
+    const answer = await createFetch()(url, { readBytes: 4096 });
+    expect(answer).toEqual({ ok: true, status: 200, body: 'x'.repeat(4096) });
+    expect(await closed[0]).toBe('closed');
+  });
+
   test('does not decompress, so that a small response stays small', async () => {
     const sent: unknown[] = [];
     const url = await serve((request, response) => {

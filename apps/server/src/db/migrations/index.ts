@@ -11,6 +11,7 @@ import { teams } from './009-teams.ts';
 import { licenseSearch } from './010-license-search.ts';
 import { signingRotation } from './011-signing-rotation.ts';
 import { revisions } from './012-revisions.ts';
+import { webhookLog } from './014-webhook-log.ts';
 import { siteCounts } from './015-site-counts.ts';
 import { packageVersions } from './016-package-versions.ts';
 import { repeatedDenials } from './017-repeated-denials.ts';
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '010-license-search': licenseSearch,
   '011-signing-rotation': signingRotation,
   '012-revisions': revisions,
+  '014-webhook-log': webhookLog,
   '015-site-counts': siteCounts,
   '016-package-versions': packageVersions,
   '017-repeated-denials': repeatedDenials,

@@ -53,7 +53,7 @@ export const accountsModule = defineModule({
       verification,
       register: createRegistration({ database, emails, verification, mode: registrationMode }),
       signIn: createSignIn({ database, emails, checkSecondFactor }),
-      profile: createProfileService({ database, secrets, emails, verification }),
+      profile: createProfileService({ database, secrets, emails, verification, events }),
       confirmation,
       passwordReset: createPasswordResetService({
         database,

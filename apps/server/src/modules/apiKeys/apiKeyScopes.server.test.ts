@@ -9,7 +9,7 @@ import {
 } from '../../../test/harness/server.ts';
 import { addOneOfEach, type OwnedIds } from '../../../test/isolation/ownedIds.ts';
 
-const scopes = ['read', 'release', 'full'] as const;
+const scopes = ['read', 'release', 'license', 'full'] as const;
 const missing = '11111111-1111-4111-8111-111111111111';
 
 let server: TestServer;
@@ -64,6 +64,8 @@ const releaseCalls = [
   'generateS3Policy',
 ];
 
+const licenseCalls = ['issueLicense', 'extendLicense', 'suspendLicense'];
+
 test('no key reaches the account, its API keys and its sessions', () => {
   const unreachable = ofSession.filter((record) => record.config.scope === 'none');
   expect(unreachable.map(({ config }) => config.operationId).sort()).toEqual(
@@ -76,6 +78,13 @@ test('exactly the calls that make a release require the release scope', () => {
   expect(releasing.map(({ config }) => config.operationId).sort()).toEqual(
     [...releaseCalls].sort(),
   );
+});
+
+test('exactly the calls that issue, extend and suspend licenses require the license scope', () => {
+  const selling = ofSession.filter((record) => record.config.scope === 'license');
+  expect(selling.map(({ config }) => config.operationId).sort()).toEqual([...licenseCalls].sort());
+  const reachable = ofSession.filter(({ config }) => isWithinScope('license', config.scope));
+  expect(reachable).toEqual(selling);
 });
 
 describe.each(scopes)('an API key with the scope %s', (scope) => {

@@ -4,9 +4,9 @@ import { webhooksModule } from '../webhooks/webhooks.module.ts';
 import { licenseExpiringEmail, licenseLimitReachedEmail } from './licenseNotices.emails.ts';
 import { createLicenseNotices } from './licenseNotices.service.ts';
 import { licenseNoticesTables } from './licenseNotices.tables.ts';
-import { expiringLicensesQueue, fullLicensesQueue } from './noticeQueues.ts';
+import { expiredLicensesQueue, expiringLicensesQueue, fullLicensesQueue } from './noticeQueues.ts';
 
-/** E-mails and webhooks about licenses that expire soon or have reached their limit. */
+/** E-mails and webhooks about licenses that expire soon or have reached their limit, and webhooks about expiries. */
 export const licenseNoticesModule = defineModule({
   name: 'licenseNotices',
   tables: licenseNoticesTables,
@@ -19,6 +19,7 @@ export const licenseNoticesModule = defineModule({
     }),
   jobs: [
     { queue: expiringLicensesQueue, cron: '0 6 * * *', run: (notify) => notify('expiring') },
+    { queue: expiredLicensesQueue, cron: '*/10 * * * *', run: (notify) => notify('expired') },
     { queue: fullLicensesQueue, cron: '30 * * * *', run: (notify) => notify('limitReached') },
   ],
 });

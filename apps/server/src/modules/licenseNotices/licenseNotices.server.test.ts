@@ -12,8 +12,9 @@ import {
 import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { createSealer } from '../../adapters/sealing/sealer.ts';
 import { createSecretsService } from '../../secrets/secrets.service.ts';
-import { createWebhookSender } from '../webhooks/webhookSender.ts';
+import { createWebhookSender } from '../webhooks/sending/webhookSender.ts';
 import { queueLicenseWebhooks } from '../webhooks/webhooks.service.ts';
+import { insertDeliveries } from '../webhooks/webhooks.store.ts';
 import { createLicenseNotices } from './licenseNotices.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -94,10 +95,12 @@ async function readPostedKinds(): Promise<string[]> {
 async function messages(): Promise<{ url: string; body: string }[]> {
   return server.database.withSystem((tx) =>
     tx
-      .selectFrom('webhook_deliveries')
-      .select(['url', 'body'])
-      .where('account_id', '=', ada.id)
-      .orderBy('body')
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
+      .select(['e.url', 'd.body'])
+      .where('d.account_id', '=', ada.id)
+      .orderBy('d.body')
+      .orderBy('e.url')
       .execute(),
   );
 }
@@ -233,27 +236,25 @@ test('webhooks receive one message per product, with the event in a header and t
   // Far in the future, so that the server's own sender does not send this one.
   const clock = new Date('2040-01-01T00:00:00Z');
   const body = sentMessages[0]?.body ?? '';
+  const delivery = { id: randomUUID(), channel: 'webhook', url: 'https://three.example/' } as const;
+  const content = {
+    productId: item_id,
+    event: 'license.expiring',
+    body,
+    createdAt: clock,
+  } as const;
   await server.database.withAccount({ accountId: ada.id }, (tx) =>
-    tx
-      .insertInto('webhook_deliveries')
-      .values({
-        id: randomUUID(),
-        account_id: ada.id,
-        item_id,
-        url: 'https://three.example/',
-        body,
-        next_attempt_at: clock,
-      })
-      .execute(),
+    insertDeliveries(tx, ada.id, [{ ...delivery, ...content }]),
   );
   const sent: unknown[] = [];
   const sender = createWebhookSender({
     db: server.database,
     safeFetch: async (url, { headers } = {}) => {
       if (url === 'https://three.example/') sent.push(headers?.['pressdock-event']);
-      return { ok: true, status: 204, text: '' } as never;
+      return { ok: true, status: 204, body: '' };
     },
     secrets: createSecretsService(server.database, createSealer([masterKey])),
+    slackUrl: server.config.slackUrl,
     onFailure: (error) => {
       throw error;
     },
@@ -287,11 +288,12 @@ test('a license for all products is sent once to each webhook URL of the account
   expect(sentMessages).toHaveLength(5);
 });
 
-test('a server schedules both notices on start, in UTC', async () => {
+test('a server schedules all notices on start, in UTC', async () => {
   const { rows } = await server.database.runStatement(
     "select name, cron, timezone from pressdock_jobs.schedule where name like '%Licenses' order by name",
   );
   expect(rows).toEqual([
+    { name: 'expiredLicenses', cron: '*/10 * * * *', timezone: 'UTC' },
     { name: 'expiringLicenses', cron: '0 6 * * *', timezone: 'UTC' },
     { name: 'fullLicenses', cron: '30 * * * *', timezone: 'UTC' },
   ]);

@@ -8,13 +8,19 @@ import * as store from './licenseNotices.store.ts';
 
 const maxNamed = 100;
 const dayMs = 24 * 60 * 60 * 1000;
-const events = { expiring: 'license.expiring', limitReached: 'license.limit_reached' } as const;
+/** How long a server may be down without missing an expiry. */
+const missedDays = 30;
+const events = {
+  expiring: 'license.expiring',
+  expired: 'license.expired',
+  limitReached: 'license.limit_reached',
+} as const;
 
 function sendEmail(
   tx: AccountTransaction,
   emails: Emails,
   to: Recipient & { accountId: string },
-  notice: store.Notice,
+  notice: Exclude<store.Notice, 'expired'>,
   noticed: store.NoticedLicense[],
 ): Promise<void> {
   const total = noticed.length;
@@ -32,21 +38,6 @@ function sendEmail(
   return emails.send(tx, to, { template: licenseExpiringEmail, content }, to.accountId);
 }
 
-/** Returns who receives the webhooks of a product; all products' webhooks for an all-product license. */
-async function findReceivers(
-  tx: AccountTransaction,
-  accountId: string,
-  id: string | null,
-  first: store.NoticedLicense | undefined,
-) {
-  if (id === null || first?.name == null) {
-    return { product: null, receivers: await store.listReceivers(tx, accountId) };
-  }
-  const { kind, name, slug, webhook_urls: urls } = first;
-  const receivers = urls.map((url) => ({ productId: id, url }));
-  return { product: { id, kind, name, slug }, receivers };
-}
-
 async function queueWebhooks(
   tx: AccountTransaction,
   queueLicenseWebhooks: QueueLicenseWebhooks,
@@ -54,21 +45,14 @@ async function queueWebhooks(
   notice: store.Notice,
   noticed: store.NoticedLicense[],
 ): Promise<void> {
-  const byProduct = new Map<string | null, store.NoticedLicense[]>();
-  for (const one of noticed) {
-    const others = byProduct.get(one.item_id);
-    if (others) others.push(one);
-    else byProduct.set(one.item_id, [one]);
-  }
-  for (const [id, licenses] of byProduct) {
-    const target = await findReceivers(tx, accountId, id, licenses[0]);
-    await queueLicenseWebhooks(tx, accountId, events[notice], { ...target, licenses });
+  for (const [productId, licenses] of Map.groupBy(noticed, ({ item_id }) => item_id)) {
+    await queueLicenseWebhooks(tx, accountId, events[notice], { productId, licenses });
   }
 }
 
 /**
- * Creates the function that notifies owners by e-mail and webhook, once for each license until its
- * terms change, even if several servers run it at the same time.
+ * Creates the function that notifies owners by webhook and, except of expiries, by e-mail, once for each
+ * license until its terms change, even if several servers run it at the same time.
  */
 export function createLicenseNotices({
   db,
@@ -83,15 +67,22 @@ export function createLicenseNotices({
 }) {
   return async (notice: store.Notice): Promise<void> => {
     const moment = now();
-    const window = { now: moment, until: new Date(moment.getTime() + LICENSE_NOTICE_DAYS * dayMs) };
+    const window = {
+      since: new Date(moment.getTime() - missedDays * dayMs),
+      now: moment,
+      until: new Date(moment.getTime() + LICENSE_NOTICE_DAYS * dayMs),
+    };
     // Which accounts have due notices is only known after reading all accounts.
     const accounts = await db.withSystem((tx) => store.listAccounts(tx, notice, window));
     for (const accountId of accounts) {
       await db.withAccount({ accountId }, async (tx) => {
         const noticed = await store.recordNotices(tx, accountId, notice, window);
         if (noticed.length === 0) return;
-        const { isWanted, ...to } = await store.findOwner(tx, accountId);
-        if (isWanted) await sendEmail(tx, emails, { ...to, accountId }, notice, noticed);
+        // An expiry was announced before.
+        if (notice !== 'expired') {
+          const { isWanted, ...to } = await store.findOwner(tx, accountId);
+          if (isWanted) await sendEmail(tx, emails, { ...to, accountId }, notice, noticed);
+        }
         await queueWebhooks(tx, queueLicenseWebhooks, accountId, notice, noticed);
       });
     }

@@ -1,21 +1,29 @@
-import type { ProductKind } from '@pressdock/api';
 import { type SqlBool, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 
 /** A kind of notice. */
-export type Notice = 'expiring' | 'limitReached';
+export type Notice = 'expiring' | 'expired' | 'limitReached';
 
-/** The period in which a license expires soon. */
+/** When licenses expire: soon until `until`, recently since `since`. */
 export interface Window {
+  since: Date;
   now: Date;
   until: Date;
 }
 
 /** Returns which licenses a notice is about, and the terms under which it was sent. */
-function matchDue(notice: Notice, { now, until }: Window) {
+function matchDue(notice: Notice, { since, now, until }: Window) {
   if (notice === 'expiring') {
     return {
       isDue: sql<SqlBool>`l.suspended_at is null and l.expires_at > ${now} and l.expires_at <= ${until}`,
+      limit: sql<number>`0`,
+    };
+  }
+  if (notice === 'expired') {
+    // A license that was imported after its end did not expire here.
+    return {
+      isDue: sql<SqlBool>`l.suspended_at is null and l.expires_at > ${since} and l.expires_at <= ${now}
+        and l.created_at < l.expires_at`,
       limit: sql<number>`0`,
     };
   }
@@ -41,16 +49,13 @@ export async function listAccounts(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** A license with a new notice, and its product; an all-product license has none. */
+/** A license with a new notice, and the name of its product; an all-product license has none. */
 export interface NoticedLicense {
   key: string;
   activation_limit: number;
   expires_at: Date | null;
   item_id: string | null;
-  kind: ProductKind;
   name: string | null;
-  slug: string;
-  webhook_urls: string[];
 }
 
 /** Records due notices and returns their licenses. Each notice is returned to one caller only. */
@@ -66,21 +71,9 @@ export async function recordNotices(
       select l.id, l.account_id, ${notice}, coalesce(l.expires_at, 'infinity'), ${limit}
       from licenses l where l.account_id = ${accountId} and ${isDue}
       on conflict do nothing returning license_id)
-    select l.key, l.activation_limit, l.expires_at, l.item_id, i.kind, i.name, i.slug, i.webhook_urls
+    select l.key, l.activation_limit, l.expires_at, l.item_id, i.name
     from noted join licenses l on l.id = noted.license_id left join items i on i.id = l.item_id
     order by l.expires_at, l.id`.execute(tx);
-  return rows;
-}
-
-/** Returns the webhook URLs of all products, each once with the oldest product that has it. */
-export async function listReceivers(
-  tx: AccountTransaction,
-  accountId: string,
-): Promise<{ productId: string; url: string }[]> {
-  const { rows } = await sql<{ productId: string; url: string }>`
-    select distinct on (url) i.id as "productId", url
-    from items i cross join lateral jsonb_array_elements_text(i.webhook_urls) as url
-    where i.account_id = ${accountId} order by url, i.created_at, i.id`.execute(tx);
   return rows;
 }
 

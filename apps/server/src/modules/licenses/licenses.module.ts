@@ -28,11 +28,11 @@ export const licensesModule = defineModule({
     ]),
   ],
   subjectLookups: licenseSubjects,
-  services({ database }) {
+  services({ database, events }) {
     const list = createLicenseList(database);
     return {
       list,
-      licenses: createLicensesService(database),
+      licenses: createLicensesService(database, events),
       activations: createActivationsService(database),
       bulk: createLicenseBulk(database, list),
       importLicenses: createLicenseImport(database),
@@ -43,7 +43,7 @@ export const licensesModule = defineModule({
     licensesRoutes(app, licenses);
     licenseListRoutes(app, list);
     activationsRoutes(app, activations);
-    licenseBulkRoutes(app, bulk);
+    licenseBulkRoutes(app, { bulk, licenses });
     licenseImportRoutes(app, importLicenses);
   },
 });

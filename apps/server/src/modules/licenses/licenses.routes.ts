@@ -1,6 +1,7 @@
 import {
   createLicense,
   deleteLicense,
+  issueLicense,
   readLicense,
   reinstateLicense,
   replaceLicense,
@@ -15,6 +16,12 @@ export function licensesRoutes(app: App, licenses: LicensesService): void {
     ...createLicense,
     handler: async (request, reply) =>
       reply.code(201).send(await licenses.create(contextOf(request), request.body)),
+  });
+
+  app.route({
+    ...issueLicense,
+    handler: async (request, reply) =>
+      reply.code(201).send(await licenses.issue(contextOf(request), request.body)),
   });
 
   app.route({

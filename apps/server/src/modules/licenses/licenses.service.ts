@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { LicenseResponse, SaveLicenseRequest } from '@pressdock/api';
+import type { IssueLicenseRequest, LicenseResponse, SaveLicenseRequest } from '@pressdock/api';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound, stale } from '../../errors.ts';
+import type { Events } from '../../events.ts';
 import { parseId } from '../../identity/ids.ts';
-import { requirePermissionToAdd } from '../../permissions/permissions.service.ts';
 import { toLicenseResponse } from './license.mapping.ts';
+import { createLicenseCreator } from './licenseCreator.ts';
 import * as store from './licenses.store.ts';
 import { lockReferences, saveLicense } from './licenseWriter.ts';
 
@@ -13,7 +13,9 @@ import { lockReferences, saveLicense } from './licenseWriter.ts';
 export type LicensesService = ReturnType<typeof createLicensesService>;
 
 /** Creates the service. */
-export function createLicensesService(database: Database) {
+export function createLicensesService(database: Database, events: Events) {
+  const creator = createLicenseCreator(database, events);
+
   async function setSuspended(ctx: RequestContext, id: string, suspended_at: Date | null) {
     const licenseId = parseId(id);
     return database.withAccount(ctx, async (tx) => {
@@ -35,19 +37,13 @@ export function createLicensesService(database: Database) {
       return toLicenseResponse(row);
     },
 
-    create: (ctx: RequestContext, request: SaveLicenseRequest) =>
-      saveLicense(database, ctx, request, async (tx, fields) => {
-        await requirePermissionToAdd(tx, ctx.accountId, 'license');
-        await lockReferences(tx, ctx.accountId, fields);
-        const id = randomUUID();
-        await store.insertLicense(tx, {
-          ...fields,
-          id,
-          account_id: ctx.accountId,
-          suspended_at: null,
-        });
-        return id;
-      }),
+    create: creator.create,
+
+    /** Issues a license to the customer with an e-mail address, who is added if there is none. */
+    async issue(ctx: RequestContext, request: IssueLicenseRequest): Promise<LicenseResponse> {
+      const { _id } = await creator.issue(ctx, request);
+      return this.read(ctx, _id);
+    },
 
     /** Replaces a license. Its activations stay unchanged unless the request contains domains. */
     async replace(ctx: RequestContext, id: string, request: SaveLicenseRequest) {

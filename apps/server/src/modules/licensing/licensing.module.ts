@@ -40,14 +40,14 @@ export const licensingModule = defineModule({
       ...(['id', 'public_key', 'created_at', 'signs_from', 'retired_at'] as const),
     ]),
   ],
-  services({ config, database, external, shareCount, logFailure }) {
+  services({ config, database, external, events, shareCount, logFailure }) {
     // Decisions are recorded and deleted for all accounts at once.
     const log = createDecisionLog(
       (rows) => database.withSystem((tx) => writeDecisions(tx, rows)),
       () => database.withSystem(deleteOldDecisions),
       logFailure,
     );
-    const activator = createLicenseActivator(database);
+    const activator = createLicenseActivator(database, events);
     const signingKeys = createSigningKeys(database, external.sealer);
     const isWithinLimit = config.isRateLimited
       ? createRateLimiter({

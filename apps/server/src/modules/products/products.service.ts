@@ -109,6 +109,9 @@ function createChange(
           revision: before.revision + 1,
           updated_at: new Date(),
         });
+        if (fields.webhook_urls) {
+          await events.publish(tx, 'webhookUrlsChanged', { accountId: ctx.accountId });
+        }
       }),
     );
     events.announce('productChanged', { productId: key.id });
@@ -166,6 +169,7 @@ export function createProductsService(
             account_id: ctx.accountId,
             kind,
           });
+          await events.publish(tx, 'webhookUrlsChanged', { accountId: ctx.accountId });
           await first?.add(tx);
         }),
       );

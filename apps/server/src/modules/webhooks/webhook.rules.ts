@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ProductKind } from '@pressdock/api';
+import type { ProductKind, WebhookEvent } from '@pressdock/api';
 import { WEBHOOK_RETRY_MINUTES } from '@pressdock/api/limits';
 import type { Row } from '../../db/schema.ts';
 
@@ -12,16 +12,19 @@ export interface WebhookProduct {
 }
 
 /** An event about licenses. */
-export type LicenseEvent = 'license.expiring' | 'license.limit_reached';
-
-/** An event that webhooks report. */
-export type WebhookEvent = 'version.released' | LicenseEvent;
+export type LicenseEvent = Extract<WebhookEvent, `license.${string}`>;
 
 /** A license as a webhook describes it. */
 export interface WebhookLicense {
   key: string;
   activation_limit: number;
   expires_at: Date | null;
+}
+
+/** A site on which a license was activated. Local and staging sites do not count. */
+export interface WebhookActivation {
+  domain: string;
+  counts: boolean;
 }
 
 const describeProduct = ({ id, kind, name, slug }: WebhookProduct) => ({
@@ -31,16 +34,12 @@ const describeProduct = ({ id, kind, name, slug }: WebhookProduct) => ({
   slug,
 });
 
-/** Returns the event of a body. */
-export function eventOf(body: string): WebhookEvent {
-  return JSON.parse(body).event;
-}
-
 /** Returns the body for a license event. @param product null for licenses for all products */
 export function createLicensesBody(
   event: LicenseEvent,
   product: WebhookProduct | null,
   licenses: readonly WebhookLicense[],
+  activation?: WebhookActivation,
 ): string {
   return JSON.stringify({
     event,
@@ -50,6 +49,7 @@ export function createLicensesBody(
       activation_limit,
       expiresAt: expires_at?.toISOString() ?? null,
     })),
+    ...(activation && { activation }),
   });
 }
 
@@ -69,6 +69,21 @@ export function createReleaseBody(product: WebhookProduct, version: Row<'version
       createdAt: version.created_at.toISOString(),
     },
   });
+}
+
+/** Returns the body of a test event. */
+export function createTestBody(now: Date): string {
+  const event = 'webhook.test' satisfies WebhookEvent;
+  return JSON.stringify({ event, createdAt: now.toISOString() });
+}
+
+/** Returns the headers of a delivery except the signature, the same at every attempt. */
+export function createHeaders(event: WebhookEvent, deliveryId: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'pressdock-event': event,
+    'pressdock-delivery': deliveryId,
+  };
 }
 
 /**

@@ -1,75 +1,95 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountTransaction } from '../../db/database.ts';
+import type { WebhookEvent } from '@pressdock/api';
+import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
+import { slackMessages } from './slack.messages.ts';
+import { createSlackBody, describeLicenseEvent } from './slack.rules.ts';
 import {
   createLicensesBody,
   createReleaseBody,
   type LicenseEvent,
+  type WebhookActivation,
   type WebhookLicense,
-  type WebhookProduct,
 } from './webhook.rules.ts';
-import { findReleaseReceivers, insertDeliveries } from './webhooks.store.ts';
+import { findReceivers, insertDeliveries, type NewDelivery } from './webhooks.store.ts';
 
 const licensesPerDelivery = 500;
 
-/** A webhook URL, and the product that it belongs to. */
-export interface WebhookReceiver {
-  productId: string;
-  url: string;
+type AnyTransaction = AccountTransaction | SystemTransaction;
+
+/** Returns the deliveries of one event: to each URL, and to Slack if there is a text for it. */
+function toDeliveries(
+  event: WebhookEvent,
+  {
+    urls,
+    body,
+    slackText,
+    productId,
+    createdAt,
+  }: {
+    urls: readonly string[];
+    body: string;
+    slackText: string | undefined;
+    productId: string | null;
+    createdAt: Date;
+  },
+): NewDelivery[] {
+  const shared = { productId, event, createdAt };
+  const deliveries: NewDelivery[] = urls.map((url) => ({
+    ...shared,
+    id: randomUUID(),
+    channel: 'webhook',
+    url,
+    body,
+  }));
+  if (slackText === undefined) return deliveries;
+  const slack = { ...shared, id: randomUUID(), channel: 'slack', url: '' } as const;
+  return [...deliveries, { ...slack, body: createSlackBody(slackText) }];
 }
 
-/** Queues a delivery of a new version to each webhook URL of its product. */
+/** Queues a delivery of a new version to each webhook URL of its product, and to Slack. */
 export async function queueReleaseWebhooks(
   tx: AccountTransaction,
   version: Row<'versions'>,
 ): Promise<void> {
-  const product = await findReleaseReceivers(tx, version.account_id, version.item_id);
+  const { account_id: accountId, item_id: productId, created_at: createdAt } = version;
+  const { product, urls, hasSlack } = await findReceivers(tx, accountId, productId);
+  if (product === null) return;
   const body = createReleaseBody(product, version);
-  await insertDeliveries(
-    tx,
-    product.webhook_urls.map((url) => ({
-      id: randomUUID(),
-      account_id: version.account_id,
-      item_id: version.item_id,
-      url,
-      body,
-      next_attempt_at: version.created_at,
-      created_at: version.created_at,
-    })),
-  );
+  const text = slackMessages.released(product.name, version.version);
+  const slackText = hasSlack ? text : undefined;
+  const content = { urls, body, slackText, productId, createdAt };
+  await insertDeliveries(tx, accountId, toDeliveries('version.released', content));
+}
+
+/** The licenses of an event: all for one product, or all for all products (`null`). */
+export interface LicensesOfEvent {
+  productId: string | null;
+  licenses: readonly WebhookLicense[];
+  /** The site, for `license.activated`. */
+  activation?: WebhookActivation;
 }
 
 /** @see {@link queueLicenseWebhooks} */
 export type QueueLicenseWebhooks = typeof queueLicenseWebhooks;
 
-/** Queues deliveries of a license event. @param product null for licenses for all products */
+/** Queues deliveries of a license event, each with at most 500 licenses, and one message to Slack. */
 export async function queueLicenseWebhooks(
-  tx: AccountTransaction,
+  tx: AnyTransaction,
   accountId: string,
   event: LicenseEvent,
-  {
-    product,
-    receivers,
-    licenses,
-  }: {
-    product: WebhookProduct | null;
-    receivers: WebhookReceiver[];
-    licenses: WebhookLicense[];
-  },
+  { productId, licenses, activation }: LicensesOfEvent,
 ): Promise<void> {
-  const now = new Date();
+  const { product, urls, hasSlack } = await findReceivers(tx, accountId, productId);
+  // The product was deleted.
+  if (productId !== null && product === null) return;
+  const text = describeLicenseEvent(event, product, licenses.length);
+  const createdAt = new Date();
   for (let start = 0; start < licenses.length; start += licensesPerDelivery) {
     const batch = licenses.slice(start, start + licensesPerDelivery);
-    const body = createLicensesBody(event, product, batch);
-    const rows = receivers.map(({ productId, url }) => ({
-      id: randomUUID(),
-      account_id: accountId,
-      item_id: productId,
-      url,
-      body,
-      next_attempt_at: now,
-      created_at: now,
-    }));
-    await insertDeliveries(tx, rows);
+    const body = createLicensesBody(event, product, batch, activation);
+    const slackText = hasSlack && start === 0 ? text : undefined;
+    const content = { urls, body, slackText, productId, createdAt };
+    await insertDeliveries(tx, accountId, toDeliveries(event, content));
   }
 }

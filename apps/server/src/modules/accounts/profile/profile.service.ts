@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction } from '../../../db/database.ts';
 import type { RowPatch } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
+import type { Events } from '../../../events.ts';
 import type { SecretsService } from '../../../secrets/secrets.service.ts';
 import { toUserProfileResponse } from '../people/user.mapping.ts';
 import { findUser, updateProfile } from '../people/users.store.ts';
@@ -35,7 +36,8 @@ export function createProfileService({
   secrets,
   emails,
   verification,
-}: SignInDependencies & { secrets: SecretsService }) {
+  events,
+}: SignInDependencies & { secrets: SecretsService; events: Events }) {
   function requireSelf(ctx: RequestContext, id: string): void {
     if (id.toLowerCase() !== ctx.userId) throw notFound();
   }
@@ -72,6 +74,9 @@ export function createProfileService({
       return withSelf(ctx, async (tx) => {
         await updateProfile(tx, ctx.userId, toColumns(request));
         await secrets.save(tx, ctx.userId, request);
+        if (request.slackUrl !== undefined) {
+          await events.publish(tx, 'webhookUrlsChanged', { accountId: ctx.userId });
+        }
         return readProfile(tx, ctx.userId);
       });
     },

@@ -1,9 +1,22 @@
-import { bulkLicenses, undoLicenses } from '@pressdock/api';
+import { bulkLicenses, extendLicense, undoLicenses } from '@pressdock/api';
 import { type App, contextOf } from '../../../http.ts';
+import type { LicensesService } from '../licenses.service.ts';
 import type { LicenseBulk } from './licenseBulk.service.ts';
 
-/** Mounts the routes that change many licenses and undo the change. */
-export function licenseBulkRoutes(app: App, bulk: LicenseBulk): void {
+/** Mounts the routes that extend a license, change many, and undo that. */
+export function licenseBulkRoutes(
+  app: App,
+  { bulk, licenses }: { bulk: LicenseBulk; licenses: LicensesService },
+): void {
+  app.route({
+    ...extendLicense,
+    handler: async (request) => {
+      const [ctx, { id }] = [contextOf(request), request.params];
+      await bulk.extend(ctx, id, request.body);
+      return licenses.read(ctx, id);
+    },
+  });
+
   app.route({
     ...bulkLicenses,
     handler: (request) => bulk.change(contextOf(request), request.body),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type BulkLicensesRequest,
   type BulkLicensesResponse,
+  type ExtendLicenseRequest,
   licenseBulkValidation,
   licenseValidation,
   type UndoLicensesResponse,
@@ -56,6 +57,13 @@ export function createLicenseBulk(database: Database, list: LicenseList) {
       const done = await database.withAccount(ctx, (tx) => store.changeMany(tx, change, target));
       const until = new Date(now.getTime() + LICENSE_BULK.undoMinutes * 60_000).toISOString();
       return { ...done, undo: done.changed > 0 ? { token: target.undoId, until } : null };
+    },
+
+    /** Extends one license. */
+    async extend(ctx: RequestContext, id: string, terms: ExtendLicenseRequest): Promise<void> {
+      const ids = [parseId(id)];
+      const { matched } = await this.change(ctx, { action: 'extend', ids, ...terms });
+      if (matched === 0) throw notFound();
     },
 
     /** Undoes a change, except for licenses that have been changed since. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
+import type { Events } from '../../../events.ts';
 import { createBatcher } from '../../../load/batcher.ts';
 import { decideLicense, type LicenseDecision } from '../licenseDecision.rules.ts';
 import * as store from '../siteLicenses.store.ts';
@@ -46,7 +47,7 @@ export function decideUse(
 }
 
 /** Creates the activator. Sites have no account, so its transactions are not scoped by one. */
-export function createLicenseActivator(database: Database) {
+export function createLicenseActivator(database: Database, events: Events) {
   const find = createBatcher<store.LicenseLookup, store.LookupResult>(
     (lookups) => database.withSystem((tx) => store.findLicenses(tx, lookups)),
     BATCHES,
@@ -80,6 +81,8 @@ export function createLicenseActivator(database: Database) {
         counts: decision.counts,
         plugin_version: version ?? null,
       });
+      const added = { domain, counts: decision.counts };
+      await events.publishForSite(tx, 'licenseActivated', { license, activation: added });
       return decided;
     });
 

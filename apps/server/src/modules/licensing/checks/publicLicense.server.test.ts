@@ -17,6 +17,7 @@ import {
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { createSealer } from '../../../adapters/sealing/sealer.ts';
+import { createEvents } from '../../../events.ts';
 import { createDecisionLog } from '../accessLog/decisionLog.ts';
 import { siteMessages } from '../licensing.messages.ts';
 import { createLeaseIssuer } from '../signing/leaseIssuer.ts';
@@ -207,7 +208,7 @@ it('limits the checks of a license, but not those of requests without a valid ke
   const nothing = async () => {};
   const keys = createSigningKeys(server.database, createSealer([randomBytes(32)]));
   const publicLicenses = createPublicLicenses({
-    activator: createLicenseActivator(server.database),
+    activator: createLicenseActivator(server.database, createEvents()),
     decisions: createDecisionLog(nothing, nothing, nothing),
     issueLease: createLeaseIssuer(keys),
     isWithinLimit: () => false,
