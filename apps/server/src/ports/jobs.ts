@@ -39,8 +39,16 @@ export type JobResult = 'done' | 'later';
 
 /** Runs work after the request that caused it, at least once, even if a server crashes. */
 export interface Jobs {
-  /** Adds a job, which runs once the transaction commits. */
-  add(tx: AccountTransaction | SystemTransaction, queue: JobQueue, id: string): Promise<void>;
+  /**
+   * Adds a job, which runs once the transaction commits.
+   * @param priority jobs of a higher priority run first; 0 unless given
+   */
+  add(
+    tx: AccountTransaction | SystemTransaction,
+    queue: JobQueue,
+    id: string,
+    priority?: number,
+  ): Promise<void>;
   /** Starts processing a queue. A job that throws is reported and retried. */
   work(queue: JobQueue, runJob: (id: string) => Promise<JobResult>): Promise<void>;
   /** Runs a job on a cron schedule (UTC), each time on one of the servers. */

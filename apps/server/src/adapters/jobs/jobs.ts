@@ -75,8 +75,8 @@ export async function openJobs(
   }
 
   return {
-    async add(tx, queue, id) {
-      await asOwner(tx, () => boss.send(queue.name, { id }, { db: fromKysely(tx) }));
+    async add(tx, queue, id, priority = 0) {
+      await asOwner(tx, () => boss.send(queue.name, { id }, { db: fromKysely(tx), priority }));
       wake(queue);
     },
     work: (queue, runJob) => work(queue, frequent, runJob),

@@ -270,3 +270,21 @@ describe('a delivery attempt', () => {
     expect(await testOutbox.readRow(first)).toBeUndefined();
   });
 });
+
+test('many e-mails of one account do not delay those of another', async () => {
+  let start = () => {};
+  const after = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  peer.respond = () => ({ after });
+  const ben = await addRecipient(server);
+  const sentBefore = peer.accepted.length;
+  for (let index = 0; index < 40; index += 1) await testOutbox.post(ada, welcome);
+  await testOutbox.post(ben, welcome);
+  start();
+  await peer.waitForEmail(ben.email);
+  const earlier = peer.accepted.length - sentBefore;
+  // At most two batches of five: those in progress, and the one that contains it.
+  expect(earlier).toBeLessThanOrEqual(11);
+  await expect.poll(() => testOutbox.countWaiting(), { timeout: 20_000 }).toBe(0);
+});

@@ -3,7 +3,7 @@ import type { Emails } from '../../ports/email.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import { emailQueue } from './emailQueue.ts';
-import { insertEmail } from './outbox.store.ts';
+import { countWaiting, insertEmail } from './outbox.store.ts';
 import { checkMailbox } from './recipient.rules.ts';
 import { sealingContext, serializeEmail } from './storedEmail.rules.ts';
 
@@ -13,6 +13,8 @@ export function createOutbox(sealer: Sealer, jobs: Jobs): Emails {
     async send(tx, to, { template, content }, accountId) {
       checkMailbox(to.email);
       const id = randomUUID();
+      // The accounts take turns: the first e-mail of one precedes the second of another.
+      const priority = -(await countWaiting(tx, accountId));
       const text = serializeEmail(template, { name: to.name, content });
       await insertEmail(tx, {
         id,
@@ -21,7 +23,7 @@ export function createOutbox(sealer: Sealer, jobs: Jobs): Emails {
         recipient: to.email,
         sealed: sealer.seal(text, sealingContext(id)),
       });
-      await jobs.add(tx, emailQueue, id);
+      await jobs.add(tx, emailQueue, id, priority);
     },
   };
 }

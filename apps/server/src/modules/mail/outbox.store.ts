@@ -1,8 +1,22 @@
+import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** An e-mail that has not been delivered or given up. */
 export type QueuedEmail = Row<'outbox'> & { sealed: string };
+
+const maxCounted = 1000;
+
+/** Returns how many e-mails of an account wait to be delivered, at most 1,000. */
+export async function countWaiting(
+  tx: AccountTransaction | SystemTransaction,
+  accountId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
+    select account_id from outbox where account_id = ${accountId} and sent_at is null
+      and given_up_at is null limit ${maxCounted}) as waiting`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
 
 /** Stores an e-mail to be delivered. */
 export async function insertEmail(
