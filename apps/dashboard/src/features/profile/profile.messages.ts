@@ -27,7 +27,7 @@ export const profileMessages = {
     },
     notifications: {
       title: 'Notification settings',
-      context: 'Choose which messages you receive, and where.',
+      context: 'Choose which e-mails you receive, and where messages to Slack go.',
     },
     business: { title: 'Business details', context: 'Shown on your invoices.' },
     platforms: {
@@ -41,7 +41,8 @@ export const profileMessages = {
     email: { label: 'E-mail', autoComplete: 'email' },
     slackUrl: {
       label: 'Slack webhook URL',
-      description: 'An incoming webhook of your workspace: https://hooks.slack.com/…',
+      description:
+        'An incoming webhook of your workspace: https://hooks.slack.com/…. It receives a message when a version is released, and when licenses expire soon or reach their limit.',
       autoComplete: 'off',
     },
     businessName: { label: 'Business name', autoComplete: 'organization' },
@@ -61,9 +62,8 @@ export const profileMessages = {
     password2: { label: 'Confirm password', autoComplete: 'new-password' },
   },
   switches: {
-    receiveEmailNotifications: 'Account and product news',
-    receiveBuildNotifications: 'Successful and failed builds',
-    receiveBillingNotifications: 'Invoices and payments',
+    receiveEmailNotifications: 'Licenses that expire soon or reach their limit',
+    receiveBuildNotifications: 'Versions released with an API key',
   },
   secrets: {
     envatoApiToken: 'Envato API token',

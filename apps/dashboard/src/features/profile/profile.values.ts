@@ -18,11 +18,7 @@ export const textNames = [
 export type TextName = (typeof textNames)[number];
 
 /** The kinds of e-mail that can be turned off. */
-export const switchNames = [
-  'receiveEmailNotifications',
-  'receiveBuildNotifications',
-  'receiveBillingNotifications',
-] as const;
+export const switchNames = ['receiveEmailNotifications', 'receiveBuildNotifications'] as const;
 
 /** One of `switchNames`. */
 export type SwitchName = (typeof switchNames)[number];
