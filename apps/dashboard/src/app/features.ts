@@ -20,6 +20,7 @@ import { securityFeature } from '../features/security/security.routes.ts';
 import { supportFeature } from '../features/support/support.routes.ts';
 import { teamFeature } from '../features/team/team.routes.ts';
 import { versionsFeature } from '../features/versions/versions.routes.ts';
+import { webhooksFeature } from '../features/webhooks/webhooks.routes.ts';
 
 /**
  * Every feature of the dashboard. The first route that matches a path wins, and the palette offers
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   securityFeature,
   supportFeature,
   apiKeysFeature,
+  webhooksFeature,
   teamFeature,
   joinTeamFeature,
   emailVerificationFeature,

@@ -26,6 +26,7 @@ const VIEWING_OVER = 'viewing=over';
 const accounts = '/dashboard/admin/accounts';
 const licenses = '/dashboard/license-management';
 const customers = `${licenses}/customers`;
+const webhooks = '/dashboard/webhooks';
 
 /**
  * Every URL of the dashboard; no other file contains one. `next` is the path to return to.
@@ -46,6 +47,10 @@ export const paths = {
   apiKeys: () => '/dashboard/api-keys',
   team: () => '/dashboard/team-management',
   auditLog: () => '/dashboard/audit-log',
+  webhooks: () => webhooks,
+  webhook: (id: string) => `${webhooks}/${encodeURIComponent(id)}`,
+  webhookDelivery: (id: string, deliveryId: string) =>
+    `${webhooks}/${[id, deliveryId].map(encodeURIComponent).join('/')}`,
   joinTeam: (pendingUUID: string) => `/join-team/${encodeURIComponent(pendingUUID)}`,
   acceptInvitation: () => '/dashboard/join-team',
   verifyEmail: (code: string) => `/dashboard/verify-email/${encodeURIComponent(code)}`,
@@ -94,6 +99,9 @@ export const patterns = {
   apiKeys: '/dashboard/api-keys',
   team: '/dashboard/team-management',
   auditLog: '/dashboard/audit-log',
+  webhooks,
+  webhook: `${webhooks}/:id`,
+  webhookDelivery: `${webhooks}/:id/:deliveryId`,
   joinTeam: '/join-team/:pendingUUID',
   acceptInvitation: '/dashboard/join-team',
   verifyEmail: '/dashboard/verify-email/:code',

@@ -28,9 +28,13 @@ export const apiKeysMessages = {
       label: 'Release',
       description: 'Also upload packages and add versions. Suitable for build jobs.',
     },
+    license: {
+      label: 'Licenses',
+      description: 'Only issue, extend, and suspend licenses. Suitable for stores.',
+    },
     full: {
       label: 'Full',
-      description: 'Also change and delete products, customers, and licenses.',
+      description: 'Do all of this, and change and delete products, customers, and licenses.',
     },
   } satisfies Record<ApiKeyScope, { label: string; description: string }>,
   never: 'Never',

@@ -20,7 +20,7 @@ export const auditLogFeature: Feature = {
       href: paths.auditLog(),
       icon: FileIcon,
       group: 'account',
-      order: 4,
+      order: 5,
     },
   ],
 };

@@ -58,7 +58,9 @@ export function productFormMessages(kind: ProductKind) {
     },
     webhooks: {
       title: 'Webhooks',
-      description: 'Pressdock sends a request to each of these URLs when a version is released.',
+      description:
+        'Pressdock sends a request to each of these URLs when a version is released or a license changes.',
+      log: 'View deliveries',
       url: (number: number) => `Webhook URL ${number}`,
       add: 'Add a URL',
       remove: (number: number) => `Remove webhook URL ${number}`,

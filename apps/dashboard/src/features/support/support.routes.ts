@@ -20,7 +20,7 @@ export const supportFeature: Feature = {
       href: paths.support(),
       icon: HelpIcon,
       group: 'account',
-      order: 5,
+      order: 6,
     },
   ],
 };

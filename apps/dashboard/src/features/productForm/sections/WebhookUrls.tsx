@@ -5,6 +5,7 @@ import {
   CloseIcon,
   Heading,
   IconButton,
+  Link,
   PlusIcon,
   Stack,
   Text,
@@ -12,6 +13,7 @@ import {
 } from '@pressdock/ui';
 import { useRef } from 'react';
 import * as parts from '../../../shared/form/FormSection.css.ts';
+import { paths } from '../../../shared/paths.ts';
 import * as styles from '../ProductForm.css.ts';
 import { productFormMessages } from '../productForm.messages.ts';
 import { webhookRow } from '../rules/productForm.rules.ts';
@@ -67,7 +69,7 @@ export function WebhookUrls({ kind, form }: { kind: ProductKind; form: ProductFo
           {words.title}
         </Heading>
         <Text as="p" tone="muted" size="13">
-          {words.description}
+          {words.description} <Link href={paths.webhooks()}>{words.log}</Link>
         </Text>
       </div>
       {rows}
