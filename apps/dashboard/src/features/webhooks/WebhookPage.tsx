@@ -15,12 +15,14 @@ import { testWebhookAtom, webhookAtoms } from './webhooks.queries.ts';
 
 const { endpoint: words, backToList, fetchFailed, slack, title } = webhooksMessages;
 
+const nameOf = ({ channel, url }: WebhookEndpointResponse) => (channel === 'slack' ? slack : url);
+
 /** One endpoint and its deliveries. */
 export function WebhookPage({ id }: { id: string }) {
   const query = useAtomValue(webhookAtoms(id));
   return (
     <Stack gap="24">
-      <PageTitle title={title} />
+      <PageTitle title={query.data ? nameOf(query.data) : title} />
       {query.data ? (
         <Endpoint endpoint={query.data} />
       ) : (
@@ -35,11 +37,11 @@ export function WebhookPage({ id }: { id: string }) {
 }
 
 function Endpoint({ endpoint }: { endpoint: WebhookEndpointResponse }) {
-  const { _id: id, channel, url, waiting, pausedUntil } = endpoint;
+  const { _id: id, waiting, pausedUntil } = endpoint;
   return (
     <>
       <PageHeader
-        title={channel === 'slack' ? slack : url}
+        title={nameOf(endpoint)}
         context={words.context(waiting)}
         actions={
           <Inline gap="8">
