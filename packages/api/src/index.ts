@@ -132,13 +132,11 @@ export {
   type LicenseBulkAction,
   UndoLicensesResponse,
 } from './licenseBulk/licenseBulk.schemas.ts';
+export { type LicenseScope, licenseCheckRoutes } from './licenseChecks/licenseChecks.routes.ts';
 export {
-  activateLicense,
-  deactivateLicense,
-  validateLicense,
-  validateLicenseWithDomain,
-} from './licenseChecks/licenseChecks.routes.ts';
-export { RefusedSiteResponse } from './licenseChecks/licenseChecks.schemas.ts';
+  type LicenseCheckRefusal,
+  RefusedSiteResponse,
+} from './licenseChecks/licenseChecks.schemas.ts';
 export { licenseImportValidation } from './licenseImport/licenseImport.messages.ts';
 export { importLicenses } from './licenseImport/licenseImport.routes.ts';
 export {

@@ -15,7 +15,7 @@ import * as flags from './flags/flags.routes.ts';
 import * as images from './images/images.routes.ts';
 import * as interfaces from './interface/interface.routes.ts';
 import * as licenseBulk from './licenseBulk/licenseBulk.routes.ts';
-import * as licenseChecks from './licenseChecks/licenseChecks.routes.ts';
+import { licenseCheckRoutes } from './licenseChecks/licenseChecks.routes.ts';
 import * as licenseImport from './licenseImport/licenseImport.routes.ts';
 import * as licenseIssue from './licenseIssue/licenseIssue.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
@@ -88,7 +88,10 @@ const resources = checked([
   { downloadPackage, readLatestVersion, readDetailsPage, temporaryDownload },
   flags,
   interfaces,
-  licenseChecks,
+  licenseCheckRoutes('account', 'GET'),
+  licenseCheckRoutes('account', 'POST'),
+  licenseCheckRoutes('server', 'GET'),
+  licenseCheckRoutes('server', 'POST'),
   composer,
   webhooks,
   audit,

@@ -15,8 +15,8 @@ test('an author sees activations, deactivates a site, and finds out why another 
     },
   ]);
   const key = `QUIET-${account.person.email}`;
-  const activate = (domain: string) =>
-    request.get(`/api/v2/public/license/activate?${new URLSearchParams({ license: key, domain })}`);
+  const activate = async (domain: string) =>
+    request.get(await account.licenseCheckUrl('activate', { license: key, domain }));
   expect((await activate('https://shop.org')).status()).toBe(200);
   expect((await activate('staging.shop.org')).status()).toBe(200);
   expect((await activate('other.org')).status()).toBe(400);

@@ -43,6 +43,12 @@ export class Account {
     return response.json();
   }
 
+  /** Returns the URL of a license check for this account. */
+  async licenseCheckUrl(call: 'activate' | 'validate', query: object): Promise<string> {
+    const { _id } = await this.#call('GET', '/api/v1/users/me');
+    return `/api/v2/public/${_id}/license/${call}?${new URLSearchParams({ ...query })}`;
+  }
+
   /** Adds a product and returns its id. */
   async addProduct(kind: ProductKind, fields: { name: string; slug: string }): Promise<string> {
     const description = 'Keeps the harbor calm.';

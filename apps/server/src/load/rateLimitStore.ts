@@ -35,7 +35,11 @@ export class RateLimitStore implements FastifyRateLimitStore {
     // Attempts are few and limited to a few, so every server counts each one before it is allowed.
     if (this.#share && attemptName !== undefined) {
       this.#share({ key: `attempts ${attemptName} ${key}`, count: 1, windowMs }).then(
-        ({ total, remainingMs }) => callback(null, { current: total, ttl: remainingMs }),
+        ({ total, remainingMs }) => {
+          this.#counter ??= new WindowCounter(MAX_KEYS);
+          this.#counter.replace(key, total, remainingMs);
+          callback(null, { current: total, ttl: remainingMs });
+        },
         callback,
       );
       return;
@@ -43,6 +47,12 @@ export class RateLimitStore implements FastifyRateLimitStore {
     this.#counter ??= this.#createCounter();
     const current = this.#counter.increment(key, windowMs);
     callback(null, { current, ttl: this.#counter.remainingMs(key) });
+  }
+
+  /** Returns the number of requests in the key's window, as far as this server knows it. */
+  read(key: string, callback: Count): void {
+    const current = this.#counter?.count(key) ?? 0;
+    callback(null, { current, ttl: this.#counter?.remainingMs(key) ?? 0 });
   }
 
   /** Returns the store of one route or attempt limit. */

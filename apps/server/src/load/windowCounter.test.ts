@@ -125,3 +125,22 @@ describe('counters of several servers', () => {
     expect(reports).toEqual([21]);
   });
 });
+
+test('reads a count without counting', () => {
+  const store = new RateLimitStore().child();
+  const read = () => {
+    let current: number | undefined;
+    store.read('client', (_error, result) => (current = result?.current));
+    return current;
+  };
+  expect(read()).toBe(0);
+  store.incr('client', () => undefined, 60_000);
+  expect([read(), read()]).toEqual([1, 1]);
+});
+
+test('reads the count of attempts on all servers once this server counts one', async () => {
+  const share: ShareCount = async ({ count, windowMs }) => ({ total: 7 + count, remainingMs: windowMs });
+  const store = new RateLimitStore(share).child({ max: 10, attemptName: 'n' });
+  await new Promise((resolve) => store.incr('client', resolve, 60_000));
+  store.read('client', (_error, result) => expect(result?.current).toBe(8));
+});

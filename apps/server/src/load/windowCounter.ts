@@ -57,6 +57,17 @@ export class WindowCounter {
     return window.count;
   }
 
+  /** Returns the number of requests in the key's window. */
+  count(key: string): number {
+    return this.#windows.get(key)?.count ?? 0;
+  }
+
+  /** Stores what was counted elsewhere. */
+  replace(key: string, count: number, remainingMs: number): void {
+    const window = { count, unshared: 0, isSharing: false };
+    this.#windows.set(key, window, { ttl: Math.max(1, remainingMs - 1) });
+  }
+
   /** Returns the time until a key's window ends, in milliseconds. */
   remainingMs(key: string): number {
     return Math.max(0, this.#windows.getRemainingTTL(key));

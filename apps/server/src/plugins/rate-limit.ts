@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Counts an attempt that the route record declares. Throws once the limit is exceeded. */
     countAttempt: (limit: AttemptLimit) => Promise<void>;
+    /** Throws once no attempt is left, without counting one. */
+    requireAttempt: (limit: AttemptLimit) => Promise<void>;
   }
 }
 
@@ -23,7 +25,10 @@ declare module '@fastify/rate-limit' {
   }
 }
 
-type CountAttempt = (request: FastifyRequest) => Promise<void>;
+interface AttemptCounter {
+  count(request: FastifyRequest): Promise<void>;
+  requireLeft(request: FastifyRequest): Promise<void>;
+}
 
 const maxEmailLength = 254;
 
@@ -40,7 +45,7 @@ const keys: Record<AttemptLimit['per'], (request: FastifyRequest) => string> = {
   account: (request) => String(request.context?.accountId),
 };
 
-function createCounter(app: App, limit: AttemptLimit): CountAttempt {
+function createCounter(app: App, limit: AttemptLimit): AttemptCounter {
   const { name, per, max, windowSeconds } = limit;
   const count = app.createRateLimit({
     attemptName: name,
@@ -48,19 +53,25 @@ function createCounter(app: App, limit: AttemptLimit): CountAttempt {
     timeWindow: windowSeconds * 1000,
     keyGenerator: keys[per],
   });
-  return async (request) => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+  return {
+    async count(request) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw rateLimited(counted.ttlInSeconds);
+    },
+    async requireLeft(request) {
+      const counted = await count(request, { increment: false });
+      if (!counted.isAllowed && counted.remaining === 0) throw rateLimited(counted.ttlInSeconds);
+    },
   };
 }
 
-/** Returns a function that counts attempts. Calls that declare a limit of the same name share its counter. */
-function createCounters(app: App): (limit: AttemptLimit, request: FastifyRequest) => Promise<void> {
-  const counters = new Map<string, CountAttempt>();
-  return (limit, request) => {
+/** Returns the counter of a limit. Calls that declare a limit of the same name share its counter. */
+function createCounters(app: App): (limit: AttemptLimit) => AttemptCounter {
+  const counters = new Map<string, AttemptCounter>();
+  return (limit) => {
     const counter = counters.get(limit.name) ?? createCounter(app, limit);
     counters.set(limit.name, counter);
-    return counter(request);
+    return counter;
   };
 }
 
@@ -77,6 +88,7 @@ export async function enforceRateLimits(
 ): Promise<void> {
   if (!isRateLimited) {
     app.decorateRequest('countAttempt', async () => undefined);
+    app.decorateRequest('requireAttempt', async () => undefined);
     return;
   }
   app.addHook('onRoute', (route) => {
@@ -99,8 +111,11 @@ export async function enforceRateLimits(
     },
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
   });
-  const count = createCounters(app);
+  const counterOf = createCounters(app);
   app.decorateRequest('countAttempt', function countAttempt(this: FastifyRequest, limit) {
-    return count(limit, this);
+    return counterOf(limit).count(this);
+  });
+  app.decorateRequest('requireAttempt', function requireAttempt(this: FastifyRequest, limit) {
+    return counterOf(limit).requireLeft(this);
   });
 }

@@ -103,6 +103,7 @@ export function matchingIds(ids: ResourceIds, path: string): string[] {
   if (path.includes('/signing-keys/')) return own('signingKey');
   if (path.includes('/users/')) return own('person');
   if (path.startsWith('/images/')) return own('person', 'image');
+  if (path.includes('/public/{account}/')) return own('person');
   if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
   const kind = path.includes('theme') ? 'theme' : 'plugin';
   if (path.includes('/analytics/')) return own('person', `${kind}Version`);

@@ -23,8 +23,7 @@ export interface SiteResponse {
 /** Sends a license check in PHP, like a plugin on a site. */
 export async function checkLicenseInPhp(
   url: string,
-  call: string,
   query: Record<string, string>,
 ): Promise<SiteResponse> {
-  return JSON.parse(await runPhp('checkLicense', [url, call, String(new URLSearchParams(query))]));
+  return JSON.parse(await runPhp('checkLicense', [url, String(new URLSearchParams(query))]));
 }

@@ -66,7 +66,7 @@ test('mounts nothing but the contract and what operates the server', () => {
 });
 
 test('sends the security headers of browsers with every route except those that sites call', async () => {
-  const forSites = /^\/api\/(v1\/(theme-)?updates\/:id|v2\/public\/license\/[a-z-]+)$/;
+  const forSites = /^\/api\/(v1\/(theme-)?updates\/:id|v2\/public\/(:account\/)?license\/[a-z-]+)$/;
   const checkedRoutes = app.mountedRoutes.filter(
     ({ method, url }) => method !== 'HEAD' && !forSites.test(url),
   );

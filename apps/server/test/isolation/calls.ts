@@ -1,4 +1,4 @@
-import { type RouteRecord, routes } from '@pressdock/api';
+import { licenseCheckRoutes, type RouteRecord, routes } from '@pressdock/api';
 import type { OperationId } from '@pressdock/api/client';
 import { type ByOperation, samples } from '../harness/samples.ts';
 import type { ApiResponse, TestServer } from '../harness/server.ts';
@@ -8,6 +8,8 @@ import type { OwnedIds } from './ownedIds.ts';
 export const unknownId = '11111111-1111-4111-8111-111111111111';
 /** A malformed id. */
 export const malformedId = "not-an-id'--";
+
+const operationOf = ({ config }: RouteRecord) => config.operationId as OperationId;
 
 /** A valid body for each call, so that only the caller's permission decides. */
 const bodies: ByOperation<unknown> = {
@@ -61,16 +63,26 @@ const bodies: ByOperation<unknown> = {
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
+const licenseChecks = (['account', 'server'] as const).flatMap((scope) =>
+  (['GET', 'POST'] as const).flatMap((method) =>
+    Object.values(licenseCheckRoutes(scope, method)).map((record) => ({ scope, record })),
+  ),
+);
+const licenseCheckQueries: ByOperation<string> = Object.fromEntries(
+  licenseChecks.map(({ record }) => [operationOf(record), '?license=mine&domain=mine.com']),
+);
+/** Several accounts have products, so that a call must name one. */
+const licenseCheckStatuses: ByOperation<number> = Object.fromEntries(
+  licenseChecks.map(({ scope, record }) => [operationOf(record), scope === 'server' ? 400 : 200]),
+);
+
 const queries: ByOperation<string> = {
   createPluginTemporaryLink: '?lengthInSeconds=60',
   createThemeTemporaryLink: '?lengthInSeconds=60',
   uploadImage: '?use=icon',
   generateS3Policy: '?fileSizeInBytes=10&slug=x',
   listLicenseDecisions: '?text=mine',
-  validateLicense: '?license=mine',
-  validateLicenseWithDomain: '?license=mine&domain=mine.com',
-  activateLicense: '?license=mine&domain=mine.com',
-  deactivateLicense: '?license=mine&domain=mine.com',
+  ...licenseCheckQueries,
 };
 
 /** The status the owner receives, where it is not 200. */
@@ -137,9 +149,8 @@ const ownerStatuses: ByOperation<number> = {
   acceptInvitation: 404,
   leaveTeam: 409,
   createOperator: 403,
+  ...licenseCheckStatuses,
 };
-
-const operationOf = ({ config }: RouteRecord) => config.operationId as OperationId;
 
 function isThemeRoute(record: RouteRecord): boolean {
   return /theme/i.test(record.url);

@@ -1807,34 +1807,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/license/activate": {
+    "/api/v2/public/{account}/license/validate": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Activate a license on a site */
-        get: operations["activateLicense"];
+        /** Validate a license of an account */
+        get: operations["validateAccountLicense"];
         put?: never;
-        post?: never;
+        /** Validate a license of an account with a form */
+        post: operations["validateAccountLicenseByForm"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/license/deactivate": {
+    "/api/v2/public/{account}/license/validate-with-domain": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Deactivate a license on a site */
-        get: operations["deactivateLicense"];
+        /** Validate a license of an account on a site */
+        get: operations["validateAccountLicenseWithDomain"];
         put?: never;
-        post?: never;
+        /** Validate a license of an account on a site with a form */
+        post: operations["validateAccountLicenseWithDomainByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/{account}/license/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activate a license of an account on a site */
+        get: operations["activateAccountLicense"];
+        put?: never;
+        /** Activate a license of an account on a site with a form */
+        post: operations["activateAccountLicenseByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/{account}/license/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deactivate a license of an account on a site */
+        get: operations["deactivateAccountLicense"];
+        put?: never;
+        /** Deactivate a license of an account on a site with a form */
+        post: operations["deactivateAccountLicenseByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1848,10 +1886,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license */
+        /** Validate a license of any account */
         get: operations["validateLicense"];
         put?: never;
-        post?: never;
+        /** Validate a license of any account with a form */
+        post: operations["validateLicenseByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1865,10 +1904,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license on a site */
+        /** Validate a license of any account on a site */
         get: operations["validateLicenseWithDomain"];
         put?: never;
-        post?: never;
+        /** Validate a license of any account on a site with a form */
+        post: operations["validateLicenseWithDomainByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activate a license of any account on a site */
+        get: operations["activateLicense"];
+        put?: never;
+        /** Activate a license of any account on a site with a form */
+        post: operations["activateLicenseByForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/license/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deactivate a license of any account on a site */
+        get: operations["deactivateLicense"];
+        put?: never;
+        /** Deactivate a license of any account on a site with a form */
+        post: operations["deactivateLicenseByForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2486,6 +2562,7 @@ export interface components {
                 customer_email?: string;
                 customer_first_name?: string;
                 customer_last_name?: string;
+                customer_name?: string;
                 product?: string;
                 activation_limit?: string;
                 activated_domains?: string;
@@ -2493,6 +2570,8 @@ export interface components {
                 domain?: string;
                 max_version?: string;
                 notes?: string;
+                status?: string;
+                created_at?: string;
             }[];
             isDryRun: boolean;
         };
@@ -3076,11 +3155,13 @@ export interface components {
             message: string;
             /** @enum {string} */
             code: "active" | "inactive";
+            account: string;
+            product: string | null;
         };
         RefusedLicenseResponse: {
             err: string;
             /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit";
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required";
         };
         RefusedSiteResponse: {
             message: string;
@@ -3091,6 +3172,8 @@ export interface components {
             message: string;
             /** @constant */
             code: "valid";
+            account: string;
+            product: string | null;
             expires: string | null;
             max_version: string | null;
             activation_limit: number;
@@ -3102,6 +3185,7 @@ export interface components {
             updated: number;
             unchanged: number;
             customersCreated: number;
+            suspended: number;
             problems: {
                 row: number;
                 field: string;
@@ -12192,7 +12276,10 @@ export interface operations {
     };
     readLatestVersion: {
         parameters: {
-            query?: never;
+            query?: {
+                license?: string | string[];
+                code?: string | string[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12217,6 +12304,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
             /** @description Not found */
@@ -12417,6 +12513,922 @@ export interface operations {
             };
         };
     };
+    validateAccountLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateAccountLicenseByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateAccountLicenseWithDomain: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateAccountLicenseWithDomainByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    activateAccountLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the header `Pressdock-Code` contains the new state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    activateAccountLicenseByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done; the header `Pressdock-Code` contains the new state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deactivateAccountLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the header `Pressdock-Code` contains the new state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deactivateAccountLicenseByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path: {
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done; the header `Pressdock-Code` contains the new state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicense: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicenseByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicenseWithDomain: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    validateLicenseWithDomainByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                };
+            };
+            /** @description The request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     activateLicense: {
         parameters: {
             query?: {
@@ -12473,6 +13485,92 @@ export interface operations {
             };
         };
     };
+    activateLicenseByForm: {
+        parameters: {
+            query?: {
+                license?: string | string[];
+                domain?: string | string[];
+                product?: string | string[];
+                lease?: string | string[];
+                format?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
+        responses: {
+            /** @description Done; the header `Pressdock-Code` contains the new state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     deactivateLicense: {
         parameters: {
             query?: {
@@ -12499,6 +13597,16 @@ export interface operations {
                 };
             };
             /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                };
+            };
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12519,7 +13627,7 @@ export interface operations {
             };
         };
     };
-    validateLicense: {
+    deactivateLicenseByForm: {
         parameters: {
             query?: {
                 license?: string | string[];
@@ -12532,37 +13640,52 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": ({
+                    license?: string | string[];
+                    domain?: string | string[];
+                    product?: string | string[];
+                    lease?: string | string[];
+                    format?: string | string[];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            };
+        };
         responses: {
-            /** @description Done */
+            /** @description Done; the header `Pressdock-Code` contains the new state */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidLicenseResponse"];
+                    "text/plain": string;
+                    "application/json": components["schemas"]["ActivationChangeResponse"];
                 };
             };
-            /** @description Not allowed */
-            403: {
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/plain": string;
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description The license is not valid; the header `Pressdock-Code` contains the reason */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/plain": string;
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
-            429: {
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12570,48 +13693,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-        };
-    };
-    validateLicenseWithDomain: {
-        parameters: {
-            query?: {
-                license?: string | string[];
-                domain?: string | string[];
-                product?: string | string[];
-                lease?: string | string[];
-                format?: string | string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
+            /** @description Unsupported media type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidLicenseResponse"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedLicenseResponse"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedLicenseResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description Too many requests */

@@ -1,114 +1,137 @@
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
-import type { RouteRecord } from '../contract/record.ts';
 import { errors } from '../contract/responses.ts';
+import { unknownKeyAttempts } from './licenseChecks.limits.ts';
 import {
   ActivationChangeResponse,
-  PublicLicenseQuery,
+  LicenseAccountParams,
+  LicenseCheckBody,
+  LicenseCheckQuery,
   RefusedLicenseResponse,
   ValidLicenseResponse,
 } from './licenseChecks.schemas.ts';
 
-const tags = ['Sites'] as const;
-const limited = errors(429);
+/**
+ * Where a license is looked up: in the account in the URL, or, for plugins that were released with
+ * the older URLs, in the account of `product`. Without `product`, the older URLs work only on a server
+ * where a single account has products; elsewhere the response is 400 with the code `account_required`.
+ */
+export type LicenseScope = 'account' | 'server';
 
-const refusedText = {
-  description: 'The license is not valid; the header `Pressdock-Code` contains the reason',
-  content: {
-    'text/plain': { schema: RefusedLicenseResponse.shape.err },
-    'application/json': { schema: RefusedLicenseResponse },
+const scopes = {
+  account: {
+    url: '/api/v2/public/:account/license',
+    name: 'AccountLicense',
+    object: 'a license of an account',
+    schema: { params: LicenseAccountParams },
+  },
+  server: {
+    url: '/api/v2/public/license',
+    name: 'License',
+    object: 'a license of any account',
+    schema: {},
   },
 } as const;
 
+/** A POST sends the parameters as a form, so that keys do not appear in the logs of proxies. */
+const methods = {
+  GET: { suffix: '', means: '', schema: {}, errors: errors(429) },
+  POST: {
+    suffix: 'ByForm',
+    means: ' with a form',
+    schema: { consumes: ['application/x-www-form-urlencoded'], body: LicenseCheckBody },
+    errors: errors(413, 415, 429),
+  },
+} as const;
+
+/** Text by default, or JSON if the site requests it. */
+const asText = <Text, Json>(description: string, text: Text, json: Json) =>
+  ({
+    description,
+    content: { 'text/plain': { schema: text }, 'application/json': { schema: json } },
+  }) as const;
+
+const refused = {
+  400: RefusedLicenseResponse,
+  403: RefusedLicenseResponse,
+  404: RefusedLicenseResponse,
+} as const;
+
+const { err: refusal } = RefusedLicenseResponse.shape;
+const notValid = 'The license is not valid; the header `Pressdock-Code` contains the reason';
 const changed = {
-  description: 'Done; the header `Pressdock-Code` contains the new state',
-  content: {
-    'text/plain': { schema: ActivationChangeResponse.shape.message },
-    'application/json': { schema: ActivationChangeResponse },
-  },
+  200: asText(
+    'Done; the header `Pressdock-Code` contains the new state',
+    ActivationChangeResponse.shape.message,
+    ActivationChangeResponse,
+  ),
+  400: asText(notValid, refusal, RefusedLicenseResponse),
+  404: asText(notValid, refusal, RefusedLicenseResponse),
 } as const;
 
-/** Returns whether a license is valid, for any site. */
-export const validateLicense = {
-  method: 'GET',
-  url: '/api/v2/public/license/validate',
-  config: {
-    operationId: 'validateLicense',
+/** Returns the records of the license checks at one of the URLs, by one of the methods. */
+export function licenseCheckRoutes<
+  const Scope extends LicenseScope,
+  const Method extends keyof typeof methods,
+>(scope: Scope, method: Method) {
+  const { url, name, object } = scopes[scope];
+  const { suffix, means } = methods[method];
+  const config = {
     access: 'public',
     scope: 'none',
     audit: 'none',
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'Validate a license',
-    tags,
-    querystring: PublicLicenseQuery,
-    response: {
-      200: ValidLicenseResponse,
-      403: RefusedLicenseResponse,
-      404: RefusedLicenseResponse,
-      ...limited,
+    rateLimit: { ...STANDARD_RATE, inHandler: { unknownKeys: unknownKeyAttempts } },
+  } as const;
+  const schema = {
+    tags: ['Sites'],
+    querystring: LicenseCheckQuery,
+    ...scopes[scope].schema,
+    ...methods[method].schema,
+  } as const;
+  const mayFail = methods[method].errors;
+  return {
+    /** Returns whether a license is valid, for any site. */
+    validate: {
+      method,
+      url: `${url}/validate`,
+      config: { ...config, operationId: `validate${name}${suffix}` },
+      schema: {
+        ...schema,
+        summary: `Validate ${object}${means}`,
+        response: { 200: ValidLicenseResponse, ...refused, ...mayFail },
+      },
     },
-  },
-} as const satisfies RouteRecord;
-
-/** Returns whether a license is valid on a site. */
-export const validateLicenseWithDomain = {
-  method: 'GET',
-  url: '/api/v2/public/license/validate-with-domain',
-  config: {
-    operationId: 'validateLicenseWithDomain',
-    access: 'public',
-    scope: 'none',
-    audit: 'none',
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'Validate a license on a site',
-    tags,
-    querystring: PublicLicenseQuery,
-    response: {
-      200: ValidLicenseResponse,
-      403: RefusedLicenseResponse,
-      404: RefusedLicenseResponse,
-      ...limited,
+    /** Returns whether a license is valid on a site. */
+    validateWithDomain: {
+      method,
+      url: `${url}/validate-with-domain`,
+      config: { ...config, operationId: `validate${name}WithDomain${suffix}` },
+      schema: {
+        ...schema,
+        summary: `Validate ${object} on a site${means}`,
+        response: { 200: ValidLicenseResponse, ...refused, ...mayFail },
+      },
     },
-  },
-} as const satisfies RouteRecord;
-
-/** Activates a license on a site. Changes nothing if it is already active there. */
-export const activateLicense = {
-  method: 'GET',
-  url: '/api/v2/public/license/activate',
-  config: {
-    operationId: 'activateLicense',
-    access: 'public',
-    scope: 'none',
-    audit: 'none',
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'Activate a license on a site',
-    tags,
-    querystring: PublicLicenseQuery,
-    response: { 200: changed, 400: refusedText, 404: refusedText, ...limited },
-  },
-} as const satisfies RouteRecord;
-
-/** Deactivates a license on a site. Changes nothing if it is not active there. */
-export const deactivateLicense = {
-  method: 'GET',
-  url: '/api/v2/public/license/deactivate',
-  config: {
-    operationId: 'deactivateLicense',
-    access: 'public',
-    scope: 'none',
-    audit: 'none',
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'Deactivate a license on a site',
-    tags,
-    querystring: PublicLicenseQuery,
-    response: { 200: changed, 404: refusedText, ...limited },
-  },
-} as const satisfies RouteRecord;
+    /** Activates a license on a site. Changes nothing if it is already active there. */
+    activate: {
+      method,
+      url: `${url}/activate`,
+      config: { ...config, operationId: `activate${name}${suffix}` },
+      schema: {
+        ...schema,
+        summary: `Activate ${object} on a site${means}`,
+        response: { ...changed, ...mayFail },
+      },
+    },
+    /** Deactivates a license on a site. Changes nothing if it is not active there. */
+    deactivate: {
+      method,
+      url: `${url}/deactivate`,
+      config: { ...config, operationId: `deactivate${name}${suffix}` },
+      schema: {
+        ...schema,
+        summary: `Deactivate ${object} on a site${means}`,
+        response: { ...changed, ...mayFail },
+      },
+    },
+  } as const;
+}

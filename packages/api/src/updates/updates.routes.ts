@@ -5,6 +5,7 @@ import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, HtmlPage, publicErrors, ZipFile } from '../contract/responses.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
 import {
+  LatestVersionQuery,
   LatestVersionResponse,
   PackageQuery,
   PluginUpdateResponse,
@@ -89,7 +90,7 @@ export const readDetailsPage = {
   },
 } as const satisfies RouteRecord;
 
-/** Returns the newest version number of a product. */
+/** Returns the newest version number of a product; of a gated product, the newest the license includes. */
 export const readLatestVersion = {
   method: 'GET',
   url: '/api/v1/latest-version/:id',
@@ -98,6 +99,7 @@ export const readLatestVersion = {
     summary: 'Read the newest version number',
     tags,
     params: IdParams,
-    response: { 200: LatestVersionResponse, ...publicErrors, ...errors(404) },
+    querystring: LatestVersionQuery,
+    response: { 200: LatestVersionResponse, ...publicErrors, ...refused },
   },
 } as const satisfies RouteRecord;

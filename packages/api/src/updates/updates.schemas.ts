@@ -108,5 +108,8 @@ export const ThemeUpdateResponse = z.object({
 /** @see {@link ThemeUpdateResponse} */
 export type ThemeUpdateResponse = z.infer<typeof ThemeUpdateResponse>;
 
+/** A gated product requires a license key or purchase code as `license` (or `code`), as an update check does. */
+export const LatestVersionQuery = z.looseObject({ license: SiteText, code: SiteText });
+
 /** The newest version number of a product. */
 export const LatestVersionResponse = z.object({ version: z.string() });

@@ -33,8 +33,8 @@ it(`${sites} concurrent activations never exceed a limit of ${limit}, in ${round
         // Pairs of requests activate the same domain.
         const domain = `site-${Math.floor(site / 2)}.com`;
         const [call, more] = site % 2 ? ['activate', ''] : ['validate-with-domain', '&lease=1'];
-        const path = `/api/v2/public/license/${call}?license=${key}&domain=${domain}${more}`;
-        return server.api('GET', path);
+        const query = `license=${key}&domain=${domain}${more}`;
+        return server.api('GET', `/api/v2/public/${ines.id}/license/${call}?${query}`);
       }),
     );
     const statuses = responses.map(({ status }) => status);

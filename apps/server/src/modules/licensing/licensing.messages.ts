@@ -1,4 +1,4 @@
-import type { LicenseRefusal, SiteRefusal } from '@pressdock/api';
+import type { LicenseCheckRefusal, SiteRefusal } from '@pressdock/api';
 
 /** Why a site was denied, for the product's owner. */
 export const refusalMessages: Readonly<Record<SiteRefusal, string>> = {
@@ -31,5 +31,7 @@ export const siteMessages = {
     limit_reached: 'The activation limit of this license has been reached.',
     domain_invalid: 'A valid domain is required.',
     version_limit: 'This license does not include this version.',
-  } satisfies Record<LicenseRefusal, string>,
+    account_required:
+      'This server has several accounts. Call the URL of the account, or send the product.',
+  } satisfies Record<LicenseCheckRefusal, string>,
 };

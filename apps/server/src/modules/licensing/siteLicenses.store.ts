@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow } from '../../db/schema.ts';
 
-/** The key of a request, and what narrows down which license is meant. */
+/** The key of a request, and what tells whose license it is. */
 export interface LicenseLookup {
   key: string;
-  /** The account of the license, where it is known without a product. */
+  /** The account of the license; without it, that of the product. */
   accountId?: string | undefined;
   /** Normalized. */
   domain?: string | undefined;
@@ -34,17 +34,15 @@ export interface Activation {
   plugin_version: string | null;
 }
 
-/** The licenses with a key, each with the site's activation, and the account of the product. */
+/** The account's license with a key and the site's activation of it. */
 export interface LookupResult {
-  licenses: { license: UsedLicense; activation: Activation | undefined }[];
+  /** The account whose license is meant; null if it does not exist or nothing tells which it is. */
+  accountId: string | null;
+  /** The account of the product; null if there is no such product. */
   productAccount: string | null;
+  license: UsedLicense | undefined;
+  activation: Activation | undefined;
 }
-
-/**
- * Several accounts may have issued the same key. At most this many licenses are checked: the one of
- * the account that is meant first, then the oldest.
- */
-const MAX_LICENSES_PER_KEY = 8;
 
 const columns = [
   'id',
@@ -60,7 +58,15 @@ const columns = [
   'site_count',
 ] as const;
 
-/** Finds licenses by their keys, of any account and in any case, with one index scan per key. */
+/** The only account that has products; null if there are several or none. */
+const onlyPublisher = sql`select case when first = last then first end as account_id from (select
+  (select account_id from items order by account_id limit 1) as first,
+  (select account_id from items order by account_id desc limit 1) as last) as publishers`;
+
+/**
+ * Finds licenses by their keys, in any case, with one index scan per key. Each is searched only in the
+ * account that is meant: the given one, or that of the product, or the only one that has products.
+ */
 export async function findLicenses(
   tx: SystemTransaction,
   lookups: readonly LicenseLookup[],
@@ -78,31 +84,40 @@ export async function findLicenses(
     Omit<UsedLicense, 'id'> & {
       id: string | null;
       ordinal: number;
+      scope_account: string | null;
       activation_id: string | null;
       last_seen_at: Date;
       plugin_version: string | null;
       product_account: string | null;
     }
-  >`select requested.ordinal, ${selected}, used.id as activation_id, used.last_seen_at,
-      used.plugin_version, items.account_id as product_account
+  >`with only_publisher as materialized (${onlyPublisher})
+    select requested.ordinal, scope.account_id as scope_account, ${selected},
+      used.id as activation_id, used.last_seen_at, used.plugin_version,
+      items.account_id as product_account
     from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb)
       as requested(ordinal integer, key text, account uuid, domain text, product uuid)
+    left join users on users.id = requested.account
     left join items on items.id = requested.product
+    cross join lateral (select case when requested.account is not null then users.id
+      else coalesce(items.account_id, (select account_id from only_publisher)) end as account_id) as scope
     left join lateral (select * from licenses where key_folded = lower(requested.key)
-      order by licenses.account_id = coalesce(requested.account, items.account_id) desc nulls last,
-        created_at, id limit ${MAX_LICENSES_PER_KEY}) as license on true
+      and licenses.account_id = scope.account_id limit 1) as license on true
     left join license_activations used
-      on used.license_id = license.id and used.domain = requested.domain
-    order by license.created_at, license.id`.execute(tx);
-  const results = lookups.map((): LookupResult => ({ licenses: [], productAccount: null }));
+      on used.license_id = license.id and used.domain = requested.domain`.execute(tx);
+  const results = lookups.map(
+    (): LookupResult => ({
+      accountId: null,
+      productAccount: null,
+      license: undefined,
+      activation: undefined,
+    }),
+  );
   for (const { ordinal, activation_id, last_seen_at, plugin_version, ...row } of rows) {
-    const { product_account, id, ...facts } = row;
-    const result = results[ordinal];
-    if (!result) continue;
-    result.productAccount = product_account;
+    const { scope_account: accountId, product_account: productAccount, id, ...facts } = row;
     const activation =
       activation_id === null ? undefined : { id: activation_id, last_seen_at, plugin_version };
-    if (id !== null) result.licenses.push({ license: { ...facts, id }, activation });
+    const license = id === null ? undefined : { ...facts, id };
+    results[ordinal] = { accountId, productAccount, license, activation };
   }
   return results;
 }

@@ -1,12 +1,12 @@
 <?php
 // Sends a license check as a plugin on a site does, and prints the response as JSON.
-[, $base, $call, $query] = $argv;
+[, $url, $query] = $argv;
 $context = stream_context_create(['http' => [
     'ignore_errors' => true,
     'timeout' => 10,
     'user_agent' => 'WordPress/6.6.1; https://shop.client.com',
 ]]);
-$body = file_get_contents("$base/api/v2/public/license/$call?$query", false, $context);
+$body = file_get_contents("$url?$query", false, $context);
 preg_match('/^HTTP\/\S+ (\d+)/', $http_response_header[0], $status);
 $code = null;
 foreach ($http_response_header as $line) {

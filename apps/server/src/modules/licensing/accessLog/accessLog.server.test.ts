@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Query = Record<string, string>;
-const checkLicense = (call: string, query: Query, headers: Query = {}) =>
-  server.api('GET', `/api/v2/public/license/${call}?${new URLSearchParams(query)}`, { headers });
+const checkLicense = (call: string, query: Query) =>
+  server.api('GET', `/api/v2/public/${ines.id}/license/${call}?${new URLSearchParams(query)}`);
 
 // Protocol, "Licenses".
 describe('the access log', () => {

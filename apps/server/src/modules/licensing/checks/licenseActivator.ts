@@ -87,7 +87,7 @@ export function createLicenseActivator(database: Database, events: Events) {
     });
 
   return {
-    /** Returns the licenses with a key, oldest first, each with the site's activation. */
+    /** Returns the license of a lookup with the site's activation. */
     find,
 
     /** Stores an allowed use: activates the license on a new site, or updates the activation. */

@@ -87,9 +87,9 @@ export function createLicenseUseService(
     ): Promise<LicenseResult> {
       const use = toUse(product, site);
       const accountId = product.account_id;
-      const { licenses } = await activator.find({ key, accountId, domain: use.domain });
-      const own = licenses.find(({ license }) => license.account_id === accountId);
-      const decided = decideUse(own?.license, own?.activation, use);
+      const lookup = { key, accountId, domain: use.domain };
+      const { license, activation } = await activator.find(lookup);
+      const decided = decideUse(license, activation, use);
       return toResult(await activator.record(decided, use), use, version);
     },
 

@@ -1,43 +1,60 @@
-import {
-  activateLicense,
-  deactivateLicense,
-  type LicenseRefusal,
-  validateLicense,
-  validateLicenseWithDomain,
-} from '@pressdock/api';
-import type { FastifyReply } from 'fastify';
+import { parse } from 'node:querystring';
+import { type LicenseCheckRefusal, licenseCheckRoutes } from '@pressdock/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http.ts';
 import { siteMessages } from '../licensing.messages.ts';
-import type { LicenseQuery } from './licenseRequest.ts';
+import type { UsedLicense } from '../siteLicenses.store.ts';
+import type { LicenseQuery, UnknownKeyLimit } from './licenseRequest.ts';
 import type { LicenseStatement, PublicLicenses } from './publicLicense.service.ts';
 
-interface SiteRequest {
-  query: Record<string, unknown>;
-  headers: { accept?: string | undefined };
+const FORM = 'application/x-www-form-urlencoded';
+
+type Values = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Returns the first value of a parameter, which sites may repeat; those of a form come first. */
+function readText({ query, body }: FastifyRequest, name: string): string | undefined {
+  for (const values of [body as Values, query as Values]) {
+    const one: unknown = [values?.[name]].flat()[0];
+    if (typeof one === 'string' && one !== '') return one;
+  }
+  return undefined;
 }
 
-/** Returns the first value of a query parameter, which sites may repeat. */
-function first(value: unknown): string | undefined {
-  const one: unknown = [value].flat()[0];
-  return typeof one === 'string' && one !== '' ? one : undefined;
-}
-
-function readQuery({ query }: SiteRequest): LicenseQuery {
+function readQuery(request: FastifyRequest): LicenseQuery {
   return {
-    license: first(query.license),
-    domain: first(query.domain),
-    product: first(query.product),
-    wantsLease: first(query.lease) === '1',
+    account: (request.params as { account?: string }).account,
+    license: readText(request, 'license'),
+    domain: readText(request, 'domain'),
+    product: readText(request, 'product'),
+    wantsLease: readText(request, 'lease') === '1',
   };
 }
 
-const statusOf = (refusal: LicenseRefusal, otherwise: number) =>
-  refusal === 'unknown' ? 404 : otherwise;
+const { unknownKeys } = licenseCheckRoutes('account', 'GET').validate.config.rateLimit.inHandler;
+
+const limitOf = (request: FastifyRequest): UnknownKeyLimit => ({
+  countUnknown: () => request.countAttempt(unknownKeys),
+  requireLeft: () => request.requireAttempt(unknownKeys),
+});
+
+function statusOf(refusal: LicenseCheckRefusal, otherwise: number): number {
+  if (refusal === 'unknown') return 404;
+  return refusal === 'account_required' ? 400 : otherwise;
+}
 
 const sendJson = (reply: FastifyReply, status: number, body: object) =>
   reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 
-function sendValidation(reply: FastifyReply, statement: LicenseStatement) {
+const describeLicense = ({ account_id: account, item_id: product }: UsedLicense) => ({
+  account,
+  product,
+});
+
+function sendValidation(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  statement: LicenseStatement,
+) {
   reply.header('pressdock-code', statement.ok ? 'valid' : statement.refusal);
   if (!statement.ok) {
     const body = { err: siteMessages.refused[statement.refusal], code: statement.refusal };
@@ -47,6 +64,7 @@ function sendValidation(reply: FastifyReply, statement: LicenseStatement) {
   return sendJson(reply, 200, {
     message: siteMessages.valid,
     code: 'valid',
+    ...describeLicense(license),
     expires: license.expires_at?.toISOString() ?? null,
     max_version: license.max_version,
     activation_limit: license.activation_limit,
@@ -55,66 +73,57 @@ function sendValidation(reply: FastifyReply, statement: LicenseStatement) {
 }
 
 /** Sends plain text, which older clients expect, or JSON if the site asks for it. */
-function sendChange(
-  request: SiteRequest,
-  reply: FastifyReply,
-  { status, code, text }: { status: number; code: string; text: string },
-) {
-  reply.header('pressdock-code', code);
-  const wantsJson =
-    first(request.query.format) === 'json' ||
-    /\bapplication\/json\b/.test(request.headers.accept ?? '');
-  if (wantsJson) {
-    return sendJson(reply, status, status === 200 ? { message: text, code } : { err: text, code });
-  }
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
-}
-
-function describeActivation(statement: LicenseStatement) {
-  if (statement.ok) return { status: 200, code: 'active', text: siteMessages.active };
-  const { refusal } = statement;
-  return {
-    status: statusOf(refusal, 400),
-    code: refusal,
-    text: siteMessages.refused[refusal],
+function sendChange(code: 'active' | 'inactive') {
+  return (request: FastifyRequest, reply: FastifyReply, statement: LicenseStatement) => {
+    const text = statement.ok ? siteMessages[code] : siteMessages.refused[statement.refusal];
+    const status = statement.ok ? 200 : statusOf(statement.refusal, 400);
+    reply.header('pressdock-code', statement.ok ? code : statement.refusal);
+    const wantsJson =
+      readText(request, 'format') === 'json' ||
+      /\bapplication\/json\b/.test(request.headers.accept ?? '');
+    if (!wantsJson) return reply.code(status).type('text/plain; charset=utf-8').send(text);
+    const body = statement.ok
+      ? { message: text, code, ...describeLicense(statement.license) }
+      : { err: text, code: statement.refusal };
+    return sendJson(reply, status, body);
   };
 }
+
+const senders = {
+  validate: sendValidation,
+  validateWithDomain: sendValidation,
+  activate: sendChange('active'),
+  deactivate: sendChange('inactive'),
+} as const;
 
 /** Mounts the license calls of plugins. */
 export async function publicLicenseRoutes(app: App, licenses: PublicLicenses): Promise<void> {
   await app.register(async (scope: App) => {
     // Requests are never rejected as invalid, and responses are written here.
     scope.setValidatorCompiler(() => (value) => ({ value }));
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text, done) => {
+      done(null, parse(text.toString(), '&', '=', { maxKeys: 50 }));
+    });
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
       done();
     });
-    scope.route({
-      ...validateLicense,
-      handler: async (request, reply) =>
-        sendValidation(reply, await licenses.validate(readQuery(request))),
-    });
-    scope.route({
-      ...validateLicenseWithDomain,
-      handler: async (request, reply) =>
-        sendValidation(reply, await licenses.validateWithDomain(readQuery(request))),
-    });
-    scope.route({
-      ...activateLicense,
-      handler: async (request, reply) => {
-        const statement = await licenses.activate(readQuery(request));
-        return sendChange(request, reply, describeActivation(statement));
-      },
-    });
-    scope.route({
-      ...deactivateLicense,
-      handler: async (request, reply) => {
-        const isKnown = await licenses.deactivate(readQuery(request));
-        const result = isKnown
-          ? { status: 200, code: 'inactive', text: siteMessages.inactive }
-          : { status: 404, code: 'unknown', text: siteMessages.refused.unknown };
-        return sendChange(request, reply, result);
-      },
-    });
+    for (const at of ['account', 'server'] as const) {
+      for (const method of ['GET', 'POST'] as const) {
+        const records = licenseCheckRoutes(at, method);
+        for (const call of Object.keys(senders) as (keyof typeof senders)[]) {
+          scope.route({
+            ...records[call],
+            handler: async (request: FastifyRequest, reply: FastifyReply) =>
+              senders[call](
+                request,
+                reply,
+                await licenses[call](readQuery(request), limitOf(request)),
+              ),
+          });
+        }
+      }
+    }
   });
 }

@@ -1,15 +1,20 @@
-import type { LicenseCall, LicenseRefusal, LicenseVerdict } from '@pressdock/api';
+import type { LicenseCall, LicenseCheckRefusal } from '@pressdock/api';
 import type { DecisionLog } from '../accessLog/decisionLog.ts';
+import { decideLicense, type LicenseDecision } from '../licenseDecision.rules.ts';
 import type { IssueLease } from '../signing/leaseIssuer.ts';
 import type { UsedLicense } from '../siteLicenses.store.ts';
 import { decideUse, type LicenseActivator } from './licenseActivator.ts';
-import { createRequestResolver, type LicenseQuery, type LicenseRequest } from './licenseRequest.ts';
-import { decideWithoutSite, selectLicense } from './licenseSelection.rules.ts';
+import {
+  createRequestResolver,
+  type LicenseQuery,
+  type LicenseRequest,
+  type UnknownKeyLimit,
+} from './licenseRequest.ts';
 
 /** The response to a plugin: its license, or why it is refused. */
 export type LicenseStatement =
   | { ok: true; license: UsedLicense; lease?: string | undefined }
-  | { ok: false; refusal: LicenseRefusal };
+  | { ok: false; refusal: LicenseCheckRefusal };
 
 /** Validates, activates and deactivates licenses for plugins. */
 export type PublicLicenses = ReturnType<typeof createPublicLicenses>;
@@ -21,22 +26,35 @@ interface PublicLicensesOptions {
   isWithinLimit: (key: string) => boolean;
 }
 
-const refuse = (refusal: LicenseRefusal): LicenseStatement => ({ ok: false, refusal });
+const refuse = (refusal: LicenseCheckRefusal): LicenseStatement => ({ ok: false, refusal });
 
-/** Records a statement in the access log and returns it. */
+/** Decides on a license where the site does not matter. */
+function decideWithoutSite(request: LicenseRequest): LicenseDecision {
+  const { license, productId, productAccount } = request;
+  // A license for all products includes only those of its own account.
+  const isForeign = productId !== null && license && productAccount !== license.account_id;
+  const facts = isForeign ? { ...license, item_id: license.item_id ?? '' } : license;
+  return decideLicense(facts, { productId, version: null, now: new Date(), site: null });
+}
+
+/** Records a statement in the access log of the account and returns it. */
 function record(
   decisions: DecisionLog,
   call: LicenseCall,
-  { request, license }: { request: LicenseRequest; license: UsedLicense | undefined },
+  { accountId, productAccount, key, license, productId, ...request }: LicenseRequest,
   statement: LicenseStatement,
 ): LicenseStatement {
-  const accountId = license?.account_id ?? request.productAccount;
-  if (accountId === null) return statement;
-  const code: LicenseVerdict = statement.ok ? 'valid' : statement.refusal;
-  const productId = request.productAccount === accountId ? request.productId : null;
-  const licenseId = license?.id ?? null;
-  const domain = request.domain ?? '';
-  decisions.record({ accountId, key: request.key, licenseId, domain, productId, call, code });
+  const code = statement.ok ? 'valid' : statement.refusal;
+  if (accountId === null || code === 'account_required') return statement;
+  decisions.record({
+    accountId,
+    key,
+    licenseId: license?.id ?? null,
+    domain: request.domain ?? '',
+    productId: productAccount === accountId ? productId : null,
+    call,
+    code,
+  });
   return statement;
 }
 
@@ -44,35 +62,30 @@ async function decideForSite(
   activator: LicenseActivator,
   request: LicenseRequest,
   { activates }: { activates: boolean },
-): Promise<{ license: UsedLicense | undefined; statement: LicenseStatement }> {
-  const selected = selectLicense(request);
-  const license = selected?.license;
-  const { productId, domain } = request;
-  const withoutSite = decideWithoutSite(license, productId);
-  if (!withoutSite.ok) return { license, statement: withoutSite };
-  if (!license || domain === undefined) return { license, statement: refuse('domain_invalid') };
+): Promise<LicenseStatement> {
+  const withoutSite = decideWithoutSite(request);
+  if (!withoutSite.ok) return withoutSite;
+  const { license, activation, productId, domain } = request;
+  if (!license || domain === undefined) return refuse('domain_invalid');
   const use = { productId, domain };
-  const decided = decideUse(license, selected?.activation, use);
-  const isRecorded = activates || selected?.activation !== undefined;
+  const decided = decideUse(license, activation, use);
+  const isRecorded = activates || activation !== undefined;
   const { decision } = isRecorded ? await activator.record(decided, use) : decided;
-  return { license, statement: decision.ok ? { ok: true, license } : decision };
+  return decision.ok ? { ok: true, license } : decision;
 }
 
 /** Returns a lease for the site; without a site, only for a license without an activation limit. */
 async function issueLeaseFor(
   { activator, issueLease }: PublicLicensesOptions,
   license: UsedLicense,
-  request: LicenseRequest,
+  { activation, productId, domain }: LicenseRequest,
 ): Promise<string | undefined> {
-  const { productId, domain } = request;
   if (domain === undefined) {
     if (license.activation_limit !== 0) return undefined;
     return issueLease(license, { productId, domain: license.domain });
   }
-  const selected = selectLicense(request);
   const use = { productId, domain };
-  const decided = decideUse(selected?.license, selected?.activation, use);
-  const { decision } = await activator.record(decided, use);
+  const { decision } = await activator.record(decideUse(license, activation, use), use);
   return decision.ok ? issueLease(license, { productId, domain }) : undefined;
 }
 
@@ -83,45 +96,46 @@ export function createPublicLicenses(options: PublicLicensesOptions) {
 
   return {
     /** Returns whether a license is valid, whatever the site. */
-    async validate(query: LicenseQuery): Promise<LicenseStatement> {
-      const request = await resolve(query);
-      const license = selectLicense(request)?.license;
-      const decision = decideWithoutSite(license, request.productId);
-      const subject = { request, license };
+    async validate(query: LicenseQuery, limit: UnknownKeyLimit): Promise<LicenseStatement> {
+      const request = await resolve(query, limit);
+      if (request.needsAccount) return refuse('account_required');
+      const { license } = request;
+      const decision = decideWithoutSite(request);
       if (!license || !decision.ok) {
         const statement = decision.ok ? refuse('unknown') : decision;
-        return record(decisions, 'validate', subject, statement);
+        return record(decisions, 'validate', request, statement);
       }
       const lease = query.wantsLease ? await issueLeaseFor(options, license, request) : undefined;
-      return record(decisions, 'validate', subject, { ok: true, license, lease });
+      return record(decisions, 'validate', request, { ok: true, license, lease });
     },
 
     /** Returns whether a license is valid on a site. Activates it only if a lease is requested. */
-    async validateWithDomain(query: LicenseQuery): Promise<LicenseStatement> {
-      const request = await resolve(query);
-      const { license, statement } = await decideForSite(activator, request, {
-        activates: query.wantsLease,
-      });
-      record(decisions, 'validate', { request, license }, statement);
-      if (!statement.ok || !query.wantsLease) return statement;
+    async validateWithDomain(query: LicenseQuery, limit: UnknownKeyLimit) {
+      const request = await resolve(query, limit);
+      if (request.needsAccount) return refuse('account_required');
+      const { wantsLease } = query;
+      const statement = await decideForSite(activator, request, { activates: wantsLease });
+      record(decisions, 'validate', request, statement);
+      if (!statement.ok || !wantsLease) return statement;
       const { productId, domain = '' } = request;
       return { ...statement, lease: await issueLease(statement.license, { productId, domain }) };
     },
 
     /** Activates a license on a site. Activating it again changes nothing. */
-    async activate(query: LicenseQuery): Promise<LicenseStatement> {
-      const request = await resolve(query);
-      const { license, statement } = await decideForSite(activator, request, { activates: true });
-      return record(decisions, 'activate', { request, license }, statement);
+    async activate(query: LicenseQuery, limit: UnknownKeyLimit): Promise<LicenseStatement> {
+      const request = await resolve(query, limit);
+      if (request.needsAccount) return refuse('account_required');
+      const statement = await decideForSite(activator, request, { activates: true });
+      return record(decisions, 'activate', request, statement);
     },
 
-    /** Deactivates a license on a site; false if there is no such license. */
-    async deactivate(query: LicenseQuery): Promise<boolean> {
-      const request = await resolve(query);
-      const license = selectLicense(request)?.license;
-      if (!license) return false;
-      if (request.domain !== undefined) await activator.deactivate(license.id, request.domain);
-      return true;
+    /** Deactivates a license on a site, whether or not it is valid. */
+    async deactivate(query: LicenseQuery, limit: UnknownKeyLimit): Promise<LicenseStatement> {
+      const { needsAccount, license, domain } = await resolve(query, limit);
+      if (needsAccount) return refuse('account_required');
+      if (!license) return refuse('unknown');
+      if (domain !== undefined) await activator.deactivate(license.id, domain);
+      return { ok: true, license };
     },
   };
 }

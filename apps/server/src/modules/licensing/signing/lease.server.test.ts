@@ -35,7 +35,8 @@ afterAll(() => (isOpen ? server.close() : undefined));
 
 async function leaseFor(query: Record<string, string>, call = 'validate-with-domain') {
   const search = new URLSearchParams({ lease: '1', ...query });
-  return (await server.api('GET', `/api/v2/public/license/${call}?${search}`)).body.lease;
+  const path = `/api/v2/public/${ines.id}/license/${call}?${search}`;
+  return (await server.api('GET', path)).body.lease;
 }
 const keysOf = async (person: Person): Promise<Key[]> =>
   (await person.api('GET', '/api/v2/license/signing-keys')).body;
