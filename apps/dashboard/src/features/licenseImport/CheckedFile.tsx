@@ -11,7 +11,7 @@ const { facts } = words;
 
 /** The result of the check: what would happen, and every invalid line. */
 export function CheckedFile({ state, figures }: { state: ImportState; figures: ImportFigures }) {
-  const { created, updated, unchanged, problems } = figures;
+  const { created, updated, unchanged, suspended, problems } = figures;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   const sound = created + updated + unchanged;
   return (
@@ -24,6 +24,7 @@ export function CheckedFile({ state, figures }: { state: ImportState; figures: I
           [facts.created, created],
           [facts.updated, updated],
           [facts.unchanged, unchanged],
+          [facts.suspended, suspended],
           [facts.problems, wrong],
         ]}
       />

@@ -16,7 +16,7 @@ export interface ImportEndProps {
 /** The result of an import that finished or was stopped. */
 export function ImportEnd({ state, phase }: ImportEndProps) {
   const { figures } = phase;
-  const { created, updated, unchanged, customersCreated, problems } = figures;
+  const { created, updated, unchanged, suspended, customersCreated, problems } = figures;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
     <Stack gap="16">
@@ -43,6 +43,7 @@ export function ImportEnd({ state, phase }: ImportEndProps) {
           [done.facts.created, created],
           [done.facts.updated, updated],
           [done.facts.unchanged, unchanged],
+          [done.facts.suspended, suspended],
           [done.facts.customersCreated, customersCreated],
         ]}
       />

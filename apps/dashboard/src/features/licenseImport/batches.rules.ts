@@ -15,6 +15,9 @@ const columnsOf = ({ row: _, ...cells }: ImportRow) => Object.entries(cells) as 
 const mostOf = (column: Column) =>
   column === 'activated_domains' ? LICENSE_IMPORT.domains : LICENSE_IMPORT.cell;
 
+/** Folds each character on its own, like the server: `toLowerCase` changes a sigma at the end of a word. */
+const foldCase = (text: string) => Array.from(text, (one) => one.toLowerCase()).join('');
+
 /**
  * Returns a check that finds what the server cannot see: repeated keys, and cells that are too long
  * to send. It remembers every key.
@@ -24,7 +27,7 @@ export function createFileCheck(): (row: ImportRow) => ImportProblem | undefined
   return (row) => {
     const long = columnsOf(row).find(([column, text]) => text.length > mostOf(column));
     if (long) return { row: row.row, field: long[0], message: fieldValidation.tooLong };
-    const key = (row.key ?? '').trim().toLowerCase();
+    const key = foldCase((row.key ?? '').trim());
     if (key === '') return undefined;
     if (seen.has(key)) {
       return { row: row.row, field: 'key', message: licenseImportValidation.duplicateKey };

@@ -6,13 +6,16 @@ export const importColumns = [
   'customer_email',
   'customer_first_name',
   'customer_last_name',
+  'customer_name',
   'product',
   'activation_limit',
   'activated_domains',
   'expires',
+  'status',
   'domain',
   'max_version',
   'notes',
+  'created_at',
 ] as const satisfies (keyof ImportRow)[];
 
 /** One of `importColumns`. */
@@ -23,41 +26,39 @@ export type Mapping = Partial<Record<ImportColumn, number>>;
 
 /** Headers that shops and other license managers use, without spaces and punctuation. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
-  key: ['key', 'licensekey', 'licencekey', 'license', 'licence', 'purchasecode', 'serial', 'code'],
+  key: [
+    ...['key', 'licensekey', 'licencekey', 'license', 'licence', 'purchasecode', 'secretkey'],
+    ...['serial', 'code'],
+  ],
   customer_email: ['customeremail', 'email', 'emailaddress', 'customer', 'buyeremail', 'useremail'],
   customer_first_name: ['customerfirstname', 'firstname', 'givenname'],
   customer_last_name: ['customerlastname', 'lastname', 'surname', 'familyname'],
+  customer_name: ['customername', 'fullname', 'name', 'buyername'],
   product: [
-    'product',
-    'productname',
-    'productslug',
-    'productid',
-    'plugin',
-    'theme',
-    'item',
-    'download',
+    ...['product', 'productname', 'productslug', 'productid', 'plugin', 'theme', 'item'],
+    ...['itemname', 'download', 'downloadname'],
   ],
+  // Not "activations", which counts the sites in most exports.
   activation_limit: [
-    'activationlimit',
-    'limit',
-    'maxactivations',
-    'activations',
-    'sites',
-    'sitelimit',
+    ...['activationlimit', 'activationslimit', 'limit', 'maxactivations', 'timesactivatedmax'],
+    ...['quota', 'sites', 'sitelimit'],
   ],
-  activated_domains: ['activateddomains', 'domains', 'activatedsites', 'urls', 'siteurls'],
+  activated_domains: [
+    ...['activateddomains', 'domains', 'activatedsites', 'activatedurls', 'activeurls'],
+    ...['activesites', 'urls', 'siteurls'],
+  ],
   expires: [
-    'expires',
-    'expiry',
-    'expiration',
-    'expirydate',
-    'expirationdate',
-    'expiresat',
-    'validuntil',
+    ...['expires', 'expiry', 'expiration', 'expirydate', 'expirationdate', 'expiresat'],
+    ...['expireson', 'dateexpires', 'validuntil', 'enddate'],
   ],
+  status: ['status', 'licensestatus'],
   domain: ['domain', 'siteurl', 'url'],
   max_version: ['maxversion', 'maximumversion'],
   notes: ['notes', 'note', 'comment', 'comments'],
+  created_at: [
+    ...['createdat', 'created', 'datecreated', 'createddate', 'purchasedate', 'purchasedat'],
+    ...['orderdate', 'issuedat', 'date'],
+  ],
 };
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -10,6 +10,7 @@ export interface ImportFigures {
   updated: number;
   unchanged: number;
   customersCreated: number;
+  suspended: number;
   problems: ImportProblem[];
   /** How many lines have been processed. */
   done: number;
@@ -25,6 +26,7 @@ export const nothingDone: ImportFigures = {
   updated: 0,
   unchanged: 0,
   customersCreated: 0,
+  suspended: 0,
   problems: [],
   done: 0,
   lastRow: 0,
@@ -88,6 +90,7 @@ export async function runImport(run: ImportRun): Promise<ImportFigures> {
         updated: figures.updated + counts.updated,
         unchanged: figures.unchanged + counts.unchanged,
         customersCreated: figures.customersCreated + counts.customersCreated,
+        suspended: figures.suspended + counts.suspended,
         done: figures.done + rows.length,
         lastRow: rows.at(-1)?.row ?? figures.lastRow,
       });

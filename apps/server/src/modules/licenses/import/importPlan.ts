@@ -29,6 +29,7 @@ export async function planImport(
   tx: AccountTransaction,
   accountId: string,
   rows: readonly ImportRow[],
+  now: Date,
 ): Promise<ImportPlan> {
   const keys = await lockByKeys(tx, accountId, rows.map(findKey));
   const names = [...new Set(rows.map(findProductName))];
@@ -43,7 +44,7 @@ export async function planImport(
       continue;
     }
     seen.add(key);
-    const result = readImportRow(row, known, products);
+    const result = readImportRow(row, known, products, now);
     if ('problems' in result) plan.problems.push(...result.problems);
     else if (!known) plan.created.push({ ...result.imported, known });
     else if (isUnchanged(known, result.imported)) plan.unchanged += 1;

@@ -54,7 +54,8 @@ describe('a license import', () => {
       { key: 'KEY-2', customer_email: 'ADA@buyer.com', product: '[plugin] - Hello Harbor' },
       { key: 'KEY-3', customer_email: 'bo@buyer.com', product: product.toUpperCase(), expires: '' },
     ];
-    const summary = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, problems: [] };
+    const counts = { created: 3, updated: 0, unchanged: 0, customersCreated: 2, suspended: 0 };
+    const summary = { ...counts, problems: [] };
     expect((await importRows(ines, rows, true)).body).toEqual({ ...summary, isApplied: false });
     expect((await ines.api('GET', '/api/v2/license')).body.total).toBe(0);
     expect((await importRows(ines, rows)).body).toEqual({ ...summary, isApplied: true });
@@ -132,7 +133,8 @@ describe('a license import', () => {
     await addLicense(mara, await addCustomer(mara), { key });
     const { body } = await importRows(mara, [{ key, notes: 'changed' }]);
     expect(body).toMatchObject({ updated: 1, created: 0, problems: [] });
-    const path = `/api/v2/public/license/validate?license=${encodeURIComponent(key)}`;
+    const query = `license=${encodeURIComponent(key)}`;
+    const path = `/api/v2/public/${mara.id}/license/validate?${query}`;
     expect((await server.api('GET', path)).status).toBe(200);
   });
 
@@ -143,12 +145,65 @@ describe('a license import', () => {
     await addLicense(mara, customer, { key: 'orphan', notes });
     await mara.api('DELETE', `/api/v2/customers/${customer}`);
     const exported = await mara.api('GET', '/api/v2/license/export');
-    const [{ status, activations, created_at, ...line } = {}] = readCsv(exported.text);
+    const [line = {}] = readCsv(exported.text);
     expect(line).toMatchObject({ customer_email: '', notes });
     expect((await importRows(mara, [line])).body).toMatchObject({ unchanged: 1, problems: [] });
     const longer = { ...line, expires: '2031-01-01' };
     expect((await importRows(mara, [longer])).body).toMatchObject({ updated: 1, problems: [] });
     expect(await findByKey(mara, 'orphan')).toMatchObject({ customer: null, notes });
+  });
+
+  it('reads an export of Easy Digital Downloads, where revoked licenses stay revoked', async () => {
+    const mara = await signUp(server);
+    const slug = uniqueSlug();
+    await addProduct(mara, 'plugins', slug);
+    const common = {
+      customer_email: 'ada@buyer.com',
+      customer_name: 'Ada Lovelace',
+      product: 'Hello Harbor',
+      created_at: '2019-01-02 03:04:05',
+    };
+    const rows: Cells[] = [
+      { key: 'life', status: 'active', expires: 'lifetime', activation_limit: 'Unlimited' },
+      { key: 'revoked', status: 'revoked', expires: '1930003199', activation_limit: '1' },
+      { key: 'disabled', status: 'disabled', expires: 'lifetime', activation_limit: '0' },
+      { key: 'unused', status: 'inactive', expires: '2031-03-01 23:59:59', activation_limit: '3' },
+      { key: 'over', status: 'expired', expires: '2020-01-01 00:00:00', activation_limit: '3' },
+    ].map((row) => ({ ...common, ...row, activated_domains: 'https://a.com/, b.com/shop/' }));
+    const { body } = await importRows(mara, rows);
+    expect(body).toMatchObject({ created: 5, customersCreated: 1, suspended: 2, problems: [] });
+    const { results } = (await mara.api('GET', '/api/v2/license')).body;
+    const states = results.map(({ key, status, expires, activation_limit }: Cells) => [
+      ...[key, status, expires, activation_limit],
+    ]);
+    expect(states).toEqual([
+      ['life', 'active', null, 0],
+      ['revoked', 'suspended', '2031-02-27T23:59:59.000Z', 1],
+      ['disabled', 'suspended', null, 0],
+      ['unused', 'active', '2031-03-01T23:59:59.000Z', 3],
+      ['over', 'expired', '2020-01-01T00:00:00.000Z', 3],
+    ]);
+    expect(results[0]).toMatchObject({ createdAt: '2019-01-02T03:04:05.000Z', siteCount: 2 });
+    const [customer] = (await mara.api('GET', '/api/v2/customers')).body;
+    expect(customer).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
+    expect((await importRows(mara, rows)).body).toMatchObject({ unchanged: 5, suspended: 0 });
+  });
+
+  it('suspends an existing license and never reinstates one', async () => {
+    const mara = await signUp(server);
+    const { id } = await addLicense(mara, await addCustomer(mara), { key: 'one' });
+    const statusOf = async () => (await mara.api('GET', `/api/v2/license/${id}`)).body.status;
+    const importStatus = async (status: string) =>
+      (await importRows(mara, [{ key: 'one', status }])).body;
+    expect(await importStatus('active')).toMatchObject({ unchanged: 1, suspended: 0 });
+    expect(await importStatus('revoked')).toMatchObject({ updated: 1, suspended: 1 });
+    expect(await statusOf()).toBe('suspended');
+    expect(await importStatus('revoked')).toMatchObject({ unchanged: 1, suspended: 0 });
+    expect(await importStatus('active')).toMatchObject({ unchanged: 1 });
+    expect((await importRows(mara, [{ key: 'one', notes: 'new' }])).body).toMatchObject({
+      updated: 1,
+    });
+    expect(await statusOf()).toBe('suspended');
   });
 
   // Specification, section 5: the rules of the form.
@@ -194,6 +249,19 @@ describe('a license import', () => {
       'product',
       licenseImportValidation.unknownProduct,
     ],
+    ['an unknown status', { status: 'pending' }, 'status', licenseImportValidation.status],
+    [
+      'the status expired without an expiry in the past',
+      { status: 'Expired', expires: 'lifetime' },
+      'status',
+      licenseImportValidation.statusExpired,
+    ],
+    [
+      'a time of creation in the future',
+      { created_at: '2999-01-01' },
+      'created_at',
+      licenseImportValidation.createdAt,
+    ],
     ['the key of an earlier row', { key: 'FIRST' }, 'key', licenseImportValidation.duplicateKey],
   ])('changes nothing if a row has %s, and reports the row', async (_, cells, field, message) => {
     const mara = await signUp(server);
@@ -211,9 +279,10 @@ describe('a license import', () => {
   it('reports every error of a row', async () => {
     const mara = await signUp(server);
     const row = { key: '', customer_email: 'x', expires: 'soon', domain: 'a b', product: 'no' };
-    const { body } = await importRows(mara, [row], true);
+    const { body } = await importRows(mara, [{ ...row, status: '?' }], true);
     const fields = body.problems.map(({ field }: { field: string }) => field);
-    expect(fields.sort()).toEqual(['customer_email', 'domain', 'expires', 'key', 'product']);
+    const columns = ['customer_email', 'domain', 'expires', 'key', 'product', 'status'];
+    expect(fields.sort()).toEqual(columns);
   });
 
   it('rejects a product name that two products share', async () => {

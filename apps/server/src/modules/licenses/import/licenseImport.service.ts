@@ -7,6 +7,7 @@ import { requirePermissionToAdd } from '../../../permissions/permissions.service
 import { countsAsActivation } from '../../../wordpress/siteDomain.ts';
 import { resolveCustomers } from './importCustomers.ts';
 import { type ImportLine, type ImportPlan, planImport } from './importPlan.ts';
+import { suspends } from './licenseImport.rules.ts';
 import * as store from './licenseImport.store.ts';
 
 /** Imports a batch of rows from a file. */
@@ -17,12 +18,15 @@ async function writePlan(
   accountId: string,
   { created, updated }: ImportPlan,
   customerIdOf: (line: ImportLine) => string | null,
+  now: Date,
 ): Promise<void> {
   const toRow = (line: ImportLine): store.ImportedLicense => ({
     ...line.fields,
     id: line.known?.id ?? randomUUID(),
     account_id: accountId,
     customer_id: customerIdOf(line),
+    suspended_at: line.known?.suspended_at ?? (line.isSuspended ? now : null),
+    created_at: line.createdAt,
   });
   const lines = [...created, ...updated].map((line) => ({ line, row: toRow(line) }));
   await store.insertLicenses(
@@ -55,13 +59,14 @@ export function createLicenseImport(database: Database) {
     database.withAccount(ctx, async (tx) => {
       const { accountId } = ctx;
       await requirePermissionToAdd(tx, accountId, 'license');
-      const plan = await planImport(tx, accountId, rows);
+      const now = new Date();
+      const plan = await planImport(tx, accountId, rows, now);
       const lines = [...plan.created, ...plan.updated];
       const { idOf, added } = await resolveCustomers(tx, accountId, lines);
       const isApplied = !isDryRun && plan.problems.length === 0;
       if (isApplied) {
         await store.insertCustomers(tx, added);
-        await writePlan(tx, accountId, plan, idOf);
+        await writePlan(tx, accountId, plan, idOf, now);
       }
       return {
         isApplied,
@@ -69,6 +74,7 @@ export function createLicenseImport(database: Database) {
         updated: plan.updated.length,
         unchanged: plan.unchanged,
         customersCreated: added.length,
+        suspended: lines.filter((line) => suspends(line.known, line)).length,
         problems: plan.problems,
       };
     });

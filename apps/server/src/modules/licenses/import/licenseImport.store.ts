@@ -36,6 +36,7 @@ export async function lockByKeys(
         and account_id = ${accountId} limit 1 for no key update) as license)
     select requested.folded, known.id, known.key, known.item_id, known.customer_id,
       known.activation_limit, known.expires_at, known.domain, known.max_version, known.notes,
+      known.suspended_at,
       customers.email as customer_email, coalesce((select jsonb_agg(domain) from license_activations
         where license_id = known.id), '[]'::jsonb) as domains
     from requested left join known on known.key_folded = requested.folded
@@ -96,25 +97,33 @@ export type ImportedLicense = Omit<LicenseFields, 'customer_id'> & {
   id: string;
   account_id: string;
   customer_id: string | null;
+  suspended_at: Date | null;
+  /** Undefined for a license that is created now. */
+  created_at: Date | undefined;
 };
 
-const columns = sql`r(id uuid, account_id uuid, item_id uuid, customer_id uuid, key text,
-  activation_limit integer, expires_at timestamptz, domain text, max_version text, notes text)`;
+const columns = `id uuid, account_id uuid, item_id uuid, customer_id uuid, key text,
+  activation_limit integer, expires_at timestamptz, domain text, max_version text, notes text,
+  suspended_at timestamptz, created_at timestamptz`;
 
-/** Adds licenses in the order of the file, so that the last row is the newest license. */
+/**
+ * Adds licenses. Those without a time of creation are created in the order of the file, so that the
+ * last row is the newest license. Those of the same time are in the order of an export, newest first.
+ */
 export async function insertLicenses(
   tx: AccountTransaction,
   rows: readonly ImportedLicense[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`insert into licenses (id, account_id, item_id, customer_id, key, activation_limit,
-      expires_at, domain, max_version, notes, created_at)
+      expires_at, domain, max_version, notes, suspended_at, created_at)
     select r.id, r.account_id, r.item_id, r.customer_id, r.key, r.activation_limit, r.expires_at,
-      r.domain, r.max_version, r.notes, now() + r.line * interval '1 microsecond' from rows from (
-      jsonb_to_recordset(${toJson(rows)}::jsonb) as (id uuid, account_id uuid, item_id uuid,
-        customer_id uuid, key text, activation_limit integer, expires_at timestamptz, domain text,
-        max_version text, notes text)) with ordinality as r(id, account_id, item_id, customer_id,
-        key, activation_limit, expires_at, domain, max_version, notes, line)`.execute(tx);
+      r.domain, r.max_version, r.notes, r.suspended_at,
+      coalesce(r.created_at - r.line * interval '1 microsecond' + interval '999 microseconds',
+        now() + r.line * interval '1 microsecond')
+    from rows from (jsonb_to_recordset(${toJson(rows)}::jsonb) as (${sql.raw(columns)}))
+      with ordinality as r(id, account_id, item_id, customer_id, key, activation_limit, expires_at,
+        domain, max_version, notes, suspended_at, created_at, line)`.execute(tx);
 }
 
 /** Updates licenses with the values of the file. */
@@ -125,8 +134,9 @@ export async function updateLicenses(
   if (rows.length === 0) return;
   await sql`update licenses set item_id = r.item_id, customer_id = r.customer_id,
       activation_limit = r.activation_limit, expires_at = r.expires_at, domain = r.domain,
-      max_version = r.max_version, notes = r.notes, updated_at = now()
-    from jsonb_to_recordset(${toJson(rows)}::jsonb) as ${columns}
+      max_version = r.max_version, notes = r.notes, suspended_at = r.suspended_at,
+      updated_at = now()
+    from jsonb_to_recordset(${toJson(rows)}::jsonb) as r(${sql.raw(columns)})
     where licenses.id = r.id and licenses.account_id = r.account_id`.execute(tx);
 }
 
