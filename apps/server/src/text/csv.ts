@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { streamText } from './streamText.ts';
 
 type Cell = string | number | null;
 
@@ -15,23 +16,30 @@ export function unescapeCell(text: string): string {
   return text.replace(escaped, '');
 }
 
-/**
- * Returns a CSV file as a stream that writes each batch of rows as soon as it is read. Formulas are
- * escaped, so that a spreadsheet shows them as text.
- */
-export function streamCsv(
+/** Writes the columns and each batch of rows. */
+async function* writeCsv(
   columns: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): Readable {
+): AsyncGenerator<string> {
   const write = (rows: readonly (readonly Cell[])[]) =>
     stringify(
       rows.map((row) => row.map((cell) => (looksEscaped.test(String(cell)) ? `'${cell}` : cell))),
       { escape_formulas: true, record_delimiter: '\r\n' },
     );
-  return Readable.from(
-    (async function* () {
-      yield write([columns]);
-      for await (const rows of batches) if (rows.length > 0) yield write(rows);
-    })(),
-  );
+  let head = [columns];
+  for await (const rows of batches) {
+    if (head.length + rows.length > 0) yield write([...head, ...rows]);
+    head = [];
+  }
+  if (head.length > 0) yield write(head);
 }
+
+/**
+ * Returns a CSV file as a stream that writes each batch of rows as soon as it is read. Formulas are
+ * escaped, so that a spreadsheet shows them as text.
+ * @throws if the first batch cannot be read
+ */
+export const streamCsv = (
+  columns: readonly string[],
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+): Promise<Readable> => streamText(writeCsv(columns, batches));

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import { exportAuditLog, listAuditLog } from '@pressdock/api';
 import { type App, contextOf } from '../../http.ts';
+import { streamText } from '../../text/streamText.ts';
 import { writeAuditCsv } from './auditCsv.ts';
 import type { AuditLogService } from './auditLog.service.ts';
 
@@ -13,10 +13,13 @@ export function auditRoutes(app: App, log: AuditLogService): void {
 
   app.route({
     ...exportAuditLog,
-    handler: (request, reply) =>
-      reply
+    handler: async (request, reply) => {
+      const pages = log.readAll(contextOf(request), request.query);
+      const file = await streamText(writeAuditCsv(pages));
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit-log.csv"')
-        .send(Readable.from(writeAuditCsv(log.readAll(contextOf(request), request.query)))),
+        .send(file);
+    },
   });
 }

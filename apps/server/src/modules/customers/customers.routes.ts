@@ -50,12 +50,13 @@ export function customersRoutes(app: App, customers: CustomersService): void {
 
   app.route({
     ...exportCustomers,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const batches = customers.readAll(contextOf(request), request.query.q);
+      const file = await streamCsv(COLUMNS, toCells(batches));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="customers.csv"')
-        .send(streamCsv(COLUMNS, toCells(batches)));
+        .send(file);
     },
   });
 }

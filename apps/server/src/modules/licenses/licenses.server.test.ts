@@ -64,6 +64,26 @@ describe('a license', () => {
     expect(body.activated_domains).toHaveLength(2);
   });
 
+  it('is stored without half surrogate pairs, which the database cannot store', async () => {
+    const key = `${randomUUID()}\udc00`;
+    const { status, body } = await issue({ key, notes: 'half \ud83d' });
+    expect(status).toBe(201);
+    const path = `/api/v2/license/${body._id}`;
+    const stored = { key: key.toWellFormed(), notes: 'half \ufffd' };
+    expect((await ines.api('GET', path)).body).toMatchObject(stored);
+    const replaced = await ines.api('PUT', path, {
+      key: `\ud800${key}`,
+      customer,
+      notes: '\ud800',
+    });
+    expect(replaced.status).toBe(200);
+    for (const fields of [{ domain: '\ud800.com' }, { activated_domains: ['\ud800'] }]) {
+      expect((await issue(fields)).status).toBe(400);
+    }
+    const bulk = { action: 'suspend', filter: { searchText: '\ud800' }, count: 0 };
+    expect((await ines.api('POST', '/api/v2/license/bulk', bulk)).status).toBeLessThan(500);
+  });
+
   it('is created without limit, product, expiry or domain by default', async () => {
     const { body } = await issue({});
     expect((await ines.api('GET', `/api/v2/license/${body._id}`)).body).toMatchObject({

@@ -57,7 +57,7 @@ export function streamLicenses(
   list: LicenseList,
   ctx: RequestContext,
   query: FilterLicensesQuery,
-): Readable {
+): Promise<Readable> {
   const now = new Date();
   return streamCsv(
     COLUMNS,

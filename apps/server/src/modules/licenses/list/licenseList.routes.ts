@@ -17,10 +17,12 @@ export function licenseListRoutes(app: App, list: LicenseList): void {
 
   app.route({
     ...exportLicenses,
-    handler: (request, reply) =>
-      reply
+    handler: async (request, reply) => {
+      const file = await streamLicenses(list, contextOf(request), request.query);
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="licenses.csv"')
-        .send(streamLicenses(list, contextOf(request), request.query)),
+        .send(file);
+    },
   });
 }
