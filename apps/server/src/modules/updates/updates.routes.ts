@@ -94,7 +94,10 @@ export function updatesRoutes(app: App, services: UpdateServices): void {
   });
   app.route({
     ...readLatestVersion,
-    handler: async ({ params }) => ({ version: await updates.findLatestVersion(params.id) }),
+    handler: async ({ params, query, headers, ip }) => {
+      const site = { query, body: undefined, userAgent: headers['user-agent'], ip };
+      return { version: await updates.findLatestVersion(params.id, site) };
+    },
   });
 }
 

@@ -84,3 +84,30 @@ describe('the package of a product that requires a license', () => {
     expect((await get(`${path}&version=9.9.9`)).status).toBe(404);
   });
 });
+
+describe('the newest version number of a product that requires a license', () => {
+  const readLatest = (id: string, query = '') => get(`/api/v1/latest-version/${id}${query}`);
+
+  it('is shown only for a license that includes it', async () => {
+    const id = await addGatedProduct(server, ines);
+    const { key } = await addLicense(ines, customer, { product: id });
+    const limited = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const excluded = await addLicense(ines, customer, { product: id, max_version: '1.0.0' });
+    expect((await readLatest(id, `?license=${key}`)).body).toEqual({ version: '2.1.0' });
+    expect((await readLatest(id, `?code=${limited.key}`)).body).toEqual({ version: '1.9.0' });
+    for (const [query, code] of [
+      ['', 'license_missing'],
+      ['?license=nothing', 'unknown'],
+      [`?license=${excluded.key}`, 'version_limit'],
+    ] as const) {
+      const response = await readLatest(id, query);
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual(refusal(code));
+    }
+  });
+
+  it('responds to a product without versions as to an unknown one', async () => {
+    const id = await addGatedProduct(server, ines, 'plugins', []);
+    expect((await readLatest(id)).status).toBe(404);
+  });
+});

@@ -41,8 +41,8 @@ export interface UpdatesService {
   ): Promise<{ slug: string; version: ReleasedVersion }>;
   /** Returns a product for its public page. Its newest version is the first. */
   findDetails(id: string): Promise<ResponseFacts>;
-  /** Returns the number of the newest version. */
-  findLatestVersion(id: string): Promise<string>;
+  /** Returns the number of the newest version; of a gated product, the newest the license includes. */
+  findLatestVersion(id: string, request: SiteRequest): Promise<string>;
   /** Returns the latest update check of one of the account's products. */
   readLastCheck(
     ctx: RequestContext,
@@ -161,11 +161,18 @@ export function createUpdatesService(options: {
       if (!isWithinLimit(product.id)) throw rateLimited(60);
       return product;
     },
-    async findLatestVersion(id) {
-      const { product } = await products.find(id);
-      const newest = findNewestOffered(product);
-      if (!newest) throw notFound();
-      return newest.version;
+    async findLatestVersion(id, request) {
+      const { product, isGated } = await products.find(id);
+      if (!findNewestOffered(product)) throw notFound();
+      const { maxVersion, refusal } = isGated
+        ? await findEntitlement(siteAccess, product, request)
+        : UNGATED;
+      if (refusal) throw refusedSite(refusal, licenseRequired);
+      const included = product.versions.find(
+        (one) => one.is_offered && includesVersion(maxVersion, one.version),
+      );
+      if (!included) throw refusedSite('version_limit', licenseRequired);
+      return included.version;
     },
     async readLastCheck(ctx, kind, id) {
       const productId = parseId(id);
