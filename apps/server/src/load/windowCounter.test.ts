@@ -139,7 +139,10 @@ test('reads a count without counting', () => {
 });
 
 test('reads the count of attempts on all servers once this server counts one', async () => {
-  const share: ShareCount = async ({ count, windowMs }) => ({ total: 7 + count, remainingMs: windowMs });
+  const share: ShareCount = async ({ count, windowMs }) => ({
+    total: 7 + count,
+    remainingMs: windowMs,
+  });
   const store = new RateLimitStore(share).child({ max: 10, attemptName: 'n' });
   await new Promise((resolve) => store.incr('client', resolve, 60_000));
   store.read('client', (_error, result) => expect(result?.current).toBe(8));
