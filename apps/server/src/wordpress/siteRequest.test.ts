@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncateAddress } from '../identity/clientNetwork.ts';
-import { readSiteReport } from './siteRequest.ts';
+import { identifyReport, readSiteReport, type SiteRequest } from './siteRequest.ts';
 
 const ip = '127.0.0.1';
 
@@ -32,6 +32,38 @@ describe('the report of a site', () => {
       wordpressVersion: '6.6.1',
       siteHost: 'www.shop.example',
     });
+  });
+
+  it('contains at most 64 characters of each fact, and longer domains', () => {
+    const domain = `https://${'a.'.repeat(60)}example`;
+    const body = { domain, mysqlVersion: '9'.repeat(200) };
+    const report = readSiteReport({ query: {}, body, userAgent: undefined, ip });
+    expect(report.mysqlVersion).toHaveLength(64);
+    expect(report.siteHost).toBe(new URL(domain).hostname);
+  });
+
+  it('is identified by a text that changes with every fact', () => {
+    const request: SiteRequest = {
+      query: { installed_version: '1.0', php: '8.2', locale: 'de_DE', mysqlVersion: '8.0' },
+      body: { domain: 'a.example', installed_version: '1', phpVersion: '8', language: 'de' },
+      userAgent: 'WordPress/6.6.1; https://a.example',
+      ip,
+    };
+    const { query, body, userAgent } = request;
+    expect(identifyReport({ ...request, query: { ...query, license: 'x' } })).toBe(
+      identifyReport(request),
+    );
+    const changed = [
+      ...Object.keys(query ?? {}).map((name) => ({ ...request, query: { ...query, [name]: '9' } })),
+      ...Object.keys(body ?? {}).map((name) => ({ ...request, body: { ...body, [name]: '9' } })),
+      { ...request, userAgent: `${userAgent}/blog` },
+    ];
+    const texts = [request, ...changed].map(identifyReport);
+    expect(new Set(texts).size).toBe(texts.length);
+    const long = 'x'.repeat(100_000);
+    expect(
+      identifyReport({ ...request, query: { php: long }, userAgent: long }).length,
+    ).toBeLessThanOrEqual(1600);
   });
 
   it('prefers the query to the form', () => {

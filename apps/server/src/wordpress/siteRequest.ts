@@ -56,7 +56,9 @@ export function readSiteReport(request: SiteRequest): SiteReport {
     mysqlVersion: readText(query, 'mysqlVersion') ?? readText(body, 'mysqlVersion'),
     locale: readText(query, 'locale'),
     language: readText(body, 'language'),
-    siteHost: parseHost(parseUserAgent(userAgent).site) ?? parseHost(readText(body, 'domain')),
+    siteHost:
+      parseHost(parseUserAgent(userAgent).site) ??
+      parseHost(readText(body, 'domain', TEXT_LIMITS.domain)),
   };
 }
 
@@ -68,7 +70,7 @@ const reported = {
 
 /**
  * Returns a text of at most 1,600 characters that is equal for a site's requests with the same report.
- * Cheaper than {@link readSiteReport}, whose result depends only on what this text contains.
+ * Cheaper than {@link readSiteReport}. Different reports share it only if they have very long values.
  */
 export function identifyReport({ query, body, userAgent }: SiteRequest): string {
   let text = (userAgent ?? '').slice(0, 600);
@@ -93,7 +95,7 @@ export function readCredentials(request: SiteRequest): SiteCredentials {
   const { site } = parseUserAgent(userAgent);
   return {
     code: code(query) ?? code(body),
-    domain: parseHost(site) ?? parseHost(readText(body, 'domain')),
+    domain: parseHost(site) ?? parseHost(readText(body, 'domain', TEXT_LIMITS.domain)),
     address: site,
     version: readSiteFacts(request).installedVersion,
   };
@@ -119,7 +121,10 @@ function parseHost(address: string | undefined): string | undefined {
   }
 }
 
-function readText(values: Values, name: string, maxLength = 100): string | undefined {
+/** The longest version that sites report: `10.3.27-MariaDB-1:10.3.27+maria~ubu2004-log`, and some more. */
+const FACT_CHARACTERS = 64;
+
+function readText(values: Values, name: string, maxLength = FACT_CHARACTERS): string | undefined {
   const value = values?.[name];
   const text: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof text !== 'string') return undefined;
