@@ -27,7 +27,7 @@ await main(async () => {
   }
   const config = readConfig(process.env);
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(config.dataFolder);
+  const unlock = lockFolder(config.dataFolder);
   const storage = await openStorage(config);
   const fail = (error) => {
     throw error;
@@ -48,6 +48,6 @@ await main(async () => {
   } finally {
     await database.close();
     storage.close();
-    await unlock();
+    unlock();
   }
 });

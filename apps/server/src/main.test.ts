@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -131,15 +131,5 @@ describe('a stopped server', () => {
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.errors()).toMatch(/^WordPress sites install packages only from [^\n]+\n$/);
-    expect(existsSync(join(PRESSDOCK_DATA, 'lock'))).toBe(false);
-  });
-
-  test('leaves a lock that the next process takes over after a kill', async () => {
-    const PRESSDOCK_DATA = await dataFolder();
-    const pid = process.pid;
-    // The id of a living process that did not write the lock.
-    await writeFile(join(PRESSDOCK_DATA, 'lock'), JSON.stringify({ pid, started: 'another boot' }));
-    const server = await start({ PRESSDOCK_DATA });
-    expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { ConfigError, listWarnings, readConfig } from './config.ts';
-import { FolderInUseError } from './db/embedded/lock.ts';
+import { FolderLockError } from './db/embedded/lock.ts';
 import { DEMO_OPERATOR, DEMO_SIGN_IN } from './demo/demoSignIn.ts';
 import { type RunningServer, startServer } from './start.ts';
 
@@ -7,7 +7,7 @@ const shutdownTimeoutMs = 15_000;
 
 /** Returns one line about why the server could not start or had to stop. */
 function describeFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderLockError) return error.message;
   const { code, message, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to another port.`;
   if (code === 'ENOSPC')

@@ -85,7 +85,7 @@ export async function startServer(
   try {
     await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
     await chmod(config.dataFolder, 0o700);
-    resources.push(await lockFolder(config.dataFolder));
+    resources.push(lockFolder(config.dataFolder));
     const { database, finishStart } = await openDatabase(config, resources, onFailure);
     const storage = await openStorage(config);
     resources.push(() => storage.close());

@@ -1,125 +1,77 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { tryLock } from 'fs-native-extensions';
 
-/** Another process uses the data folder. */
-export class FolderInUseError extends Error {
-  constructor(folder: string, holder: string) {
-    super(
-      `The data folder ${folder} is in use by process ${holder}. Stop that process or set PRESSDOCK_DATA to another folder.`,
-    );
-    this.name = 'FolderInUseError';
+/** The data folder cannot be locked, usually because another process uses it. */
+export class FolderLockError extends Error {
+  constructor(folder: string, problem: string) {
+    super(`The data folder ${folder} ${problem}`);
+    this.name = 'FolderLockError';
   }
 }
 
+/** Only for the message to a refused process: the operating system knows who holds the lock. */
 interface Holder {
+  /** The process id on its host, or in its container. */
   pid: number;
-  /** When the machine and the process started, because process ids are reused. */
-  started: string;
+  host: string;
 }
 
-/** Returns when a process started; undefined if it does not run, empty if the system does not report it. */
-function readStartTime(pid: number): string | undefined {
+/** Behind the text, because on Windows other processes cannot read locked bytes. */
+const lockedByte = 2 ** 20;
+/** The text always has this size, so that writing it again needs no space on a full disk. */
+const textLength = 400;
+const withoutLocks = new Set(['ENOLCK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+function describeHolder(path: string): string {
   try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
-  }
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain spaces; the 20th field after it is the start in clock ticks.
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? undefined : `${boot}/${fields[18]}`;
+    const { pid, host } = JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    return `process ${pid}${host === hostname() ? '' : ` on ${host}`}`;
   } catch {
-    return '';
+    // The holder is about to write the text, or could not.
+    return 'another process';
   }
 }
 
-function parse(text: string): Holder | undefined {
+function writeHolder(file: number): void {
+  const holder: Holder = { pid: process.pid, host: hostname() };
   try {
-    const { pid, started } = JSON.parse(text) as Partial<Holder>;
-    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
+    writeSync(file, JSON.stringify(holder).padEnd(textLength), 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    // The lock does not depend on its text, and a server with a full disk still serves reads.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
 
-/** Returns the running process that holds a lock. Locks are created atomically, so an invalid one is stale. */
-function findRunningHolder(text: string): Holder | undefined {
-  const holder = parse(text);
-  return holder && readStartTime(holder.pid) === holder.started ? holder : undefined;
-}
-
-function tryLink(from: string, to: string): boolean {
+function take(file: number, folder: string): boolean {
   try {
-    linkSync(from, to);
-    return true;
+    return tryLock(file, lockedByte, 1);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    if (!withoutLocks.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const problem = 'is on a file system without locks. Set PRESSDOCK_DATA to a local disk.';
+    throw new FolderLockError(folder, problem);
   }
-}
-
-/** Removes a stale lock. Returns false, and restores the lock, if it was replaced in the meantime. */
-function removeStaleLock(path: string, text: string): boolean {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
-    throw error;
-  }
-  const isStale = read(aside) === text;
-  if (!isStale) tryLink(aside, path);
-  rmSync(aside, { force: true });
-  return isStale;
 }
 
 /**
- * Locks the data folder until the returned function is called or the process ends. Replaces the lock
- * of a process that no longer runs.
+ * Locks the data folder until the returned function is called or the process ends. The operating
+ * system holds the lock, so it also excludes processes in other containers and needs no cleanup.
  *
- * @throws {@link FolderInUseError} naming the holder
+ * @throws {@link FolderLockError} naming the holder
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  const own = JSON.stringify({
-    pid: process.pid,
-    started: readStartTime(process.pid),
-    id: randomUUID(),
-  });
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, own, { mode: 0o600 });
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      if (tryLink(draft, path)) {
-        // Another starting process may have moved this lock by mistake; it restores it at once.
-        if (attempt > 0) await wait(100);
-        if (read(path) === own) return () => release(path, own);
-      }
-      const text = read(path);
-      if (text === undefined) continue;
-      const holder = findRunningHolder(text);
-      if (holder) throw new FolderInUseError(folder, String(holder.pid));
-      removeStaleLock(path, text);
+    if (!take(file, folder)) {
+      const problem = `is in use by ${describeHolder(path)}. Stop that process or set PRESSDOCK_DATA to another folder.`;
+      throw new FolderLockError(folder, problem);
     }
-  } finally {
-    rmSync(draft, { force: true });
+    writeHolder(file);
+  } catch (error) {
+    closeSync(file);
+    throw error;
   }
-  throw new FolderInUseError(folder, 'unknown');
-}
-
-function release(path: string, own: string): void {
-  if (read(path) === own) rmSync(path, { force: true });
+  return () => closeSync(file);
 }
