@@ -20,6 +20,7 @@ import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
 import { restrictDemo } from './plugins/demoOnly.ts';
+import { drainConnections } from './plugins/drain.ts';
 import { handleClientError, handleErrors, handleFrameworkError } from './plugins/errors.ts';
 import { enforceRateLimits } from './plugins/rate-limit.ts';
 import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts';
@@ -49,6 +50,8 @@ function createServer(config: Config): App {
     http: { maxHeaderSize, headersTimeout, connectionsCheckingInterval: 5000 },
     // Bodies have no total limit, because slow uploads are valid; stalled ones are ended.
     requestTimeout: 0,
+    // A server that stops finishes every request that it receives.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: handleFrameworkError,
@@ -66,15 +69,6 @@ export function listRoutes(app: App): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     requireDeclaration(url, config);
     for (const one of [method].flat()) routes.push({ method: one, url, config });
-  });
-}
-
-/** Closes connections whose last response ends during shutdown, which Node keeps alive otherwise. */
-function closeConnectionsOnShutdown(app: App): void {
-  app.addHook('preClose', (done) => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 50).unref();
-    app.server.once('close', () => clearInterval(timer));
-    done();
   });
 }
 
@@ -98,7 +92,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   });
   await composition.start();
   app.addHook('onClose', composition.close);
-  closeConnectionsOnShutdown(app);
+  drainConnections(app);
 
   handleErrors(app);
   endStalledRequests(app.server);

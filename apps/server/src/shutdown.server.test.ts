@@ -1,11 +1,36 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { expect, test } from 'vitest';
-import { startTestServer } from '../test/harness/server.ts';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../test/harness/server.ts';
+
+let server: TestServer;
+let agent: Agent;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  agent = new Agent({ keepAlive: true });
+});
+afterEach(() => agent.destroy());
+
+async function read(sent: ClientRequest): Promise<IncomingMessage> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response;
+}
+
+const get = (by: Agent | undefined) => read(request(`${server.url}/healthz`, { agent: by }).end());
+
+/** Closes the server and returns after how many milliseconds it was closed. */
+async function timeClose(): Promise<number> {
+  const start = performance.now();
+  await server.close();
+  return performance.now() - start;
+}
 
 test('a response that ends during shutdown does not delay it', async () => {
-  const server = await startTestServer();
-  const agent = new Agent({ keepAlive: true });
   const signIn = request(`${server.url}/api/v1/auth/sign-in`, {
     agent,
     method: 'POST',
@@ -13,14 +38,33 @@ test('a response that ends during shutdown does not delay it', async () => {
   });
   signIn.write('{');
   await once(signIn, 'socket').then(([socket]) => once(socket, 'connect'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await wait(200);
   const closed = server.close();
   signIn.end('}');
-  const [response] = await once(signIn, 'response');
-  response.resume();
-  await once(response, 'end');
+  await read(signIn);
   const start = performance.now();
   await closed;
-  expect(performance.now() - start).toBeLessThan(10_000);
-  agent.destroy();
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('requests that arrive during shutdown are served, and their connections end', async () => {
+  await get(agent);
+  const closed = timeClose();
+  await wait(20);
+  const responses = await Promise.all([get(agent), get(undefined), get(new Agent())]);
+  for (const { statusCode, headers } of responses) {
+    expect({ statusCode, connection: headers.connection }).toEqual({
+      statusCode: 200,
+      connection: 'close',
+    });
+  }
+  expect(await closed).toBeLessThan(2000);
+});
+
+test('a connection without a request does not delay the shutdown', async () => {
+  const { hostname, port } = new URL(server.url);
+  const silent = connect(Number(port), hostname);
+  await once(silent, 'connect');
+  await get(agent);
+  expect(await timeClose()).toBeLessThan(3000);
 });

@@ -1,0 +1,75 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App } from '../http.ts';
+
+/** How long clients that reuse connections learn that theirs will end, before any of them ends. */
+const announceMs = 100;
+/** How long a new connection may take to send its first byte. */
+const firstByteMs = 1000;
+/** How long running requests may take. Process managers usually wait ten seconds in all. */
+const requestsMs = 8000;
+const sweepEveryMs = 50;
+const acceptMs = 500;
+const shortTurnMs = 0.2;
+
+/** Lets the server read what has arrived, because each turn of the event loop accepts one connection. */
+async function nextTurn(): Promise<void> {
+  for (let phase = 0; phase < 2; phase += 1) await new Promise(setImmediate);
+}
+
+/**
+ * Waits for a turn that is short and accepts no connection: closing then resets at most the connections
+ * that were opened during that turn.
+ */
+async function acceptArrived(countAccepted: () => number): Promise<void> {
+  const end = performance.now() + acceptMs;
+  for (;;) {
+    const before = countAccepted();
+    const start = performance.now();
+    await nextTurn();
+    const now = performance.now();
+    if ((countAccepted() === before && now - start < shortTurnMs) || now > end) return;
+  }
+}
+
+/** Ends connections as soon as they have no request, and all of them in the end. */
+function endConnections(app: App, connections: ReadonlySet<Socket>): void {
+  const start = performance.now();
+  const timer = setInterval(async () => {
+    await nextTurn();
+    const waited = performance.now() - start;
+    app.server.closeIdleConnections();
+    // Node does not regard a connection without a first request as idle.
+    for (const socket of connections) {
+      if (waited > firstByteMs && socket.bytesRead === 0) socket.destroy();
+    }
+    if (waited > requestsMs) app.server.closeAllConnections();
+  }, sweepEveryMs).unref();
+  app.server.once('close', () => clearInterval(timer));
+}
+
+/**
+ * Makes the server finish the requests of all its clients on shutdown before it stops: first it
+ * announces the end of its connections while it still accepts new ones, then it ends those without a
+ * request.
+ */
+export function drainConnections(app: App): void {
+  const connections = new Set<Socket>();
+  let accepted = 0;
+  let isAnnouncing = false;
+  app.server.on('connection', (socket: Socket) => {
+    accepted += 1;
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isAnnouncing) reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    isAnnouncing = true;
+    if (connections.size > 0) await wait(announceMs);
+    endConnections(app, connections);
+    await acceptArrived(() => accepted);
+  });
+}
