@@ -1,12 +1,10 @@
-import { handOver } from './bootstrap/child.mjs';
 import { main } from './bootstrap/failure.mjs';
-import { root } from './bootstrap/root.mjs';
-import { bootstrap, sourceCondition } from './bootstrap.mjs';
+import { bootstrap } from './bootstrap.mjs';
 import { buildDashboard } from './start/dashboard.mjs';
+import { runServer } from './start/server.mjs';
 
 await main(async () => {
   const { node, env } = await bootstrap();
   await buildDashboard(env);
-  const args = [sourceCondition, 'apps/server/src/main.ts'];
-  return handOver(node, args, { cwd: root, env: { PRESSDOCK_DEMO: '1', ...env } });
+  return runServer(node, { PRESSDOCK_DEMO: '1', ...env });
 });

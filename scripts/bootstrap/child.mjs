@@ -92,7 +92,10 @@ export function capture(command, args, { logFile, input, ...options } = {}) {
       take(`${error.message}\n`);
       finish(127);
     });
-    child.once('close', (code, signal) => finish(code ?? signals[signal] ?? 137));
+    child.once('close', (code, signal) => {
+      if (signal !== null) take(`${command} was ended by ${signal}\n`);
+      finish(code ?? signals[signal] ?? 137);
+    });
   });
 }
 

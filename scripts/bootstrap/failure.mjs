@@ -21,6 +21,10 @@ const causes = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request .* failed|EIDLETIMEOUT/,
     () => 'the npm registry is unreachable; check the network connection and try again',
   ],
+  [
+    /SIGKILL|\(137\)|heap out of memory|ENOMEM|annot allocate memory/,
+    () => 'there was not enough memory; Pressdock needs 1 GB',
+  ],
   [/EACCES|EPERM|EROFS/, () => 'the folder is not writable'],
   [/EUSAGE/, () => 'package-lock.json does not match package.json'],
 ];

@@ -13,7 +13,7 @@ export async function buildDashboard(env) {
   const { code, output } = await withProgress('Building the dashboard', build);
   if (code === 0) return;
   const cause = causeOf(output);
-  if (cause === 'the disk is full')
-    throw new Failure('The dashboard could not be built: the disk is full.');
+  if (/^the disk is full|not enough memory/.test(cause))
+    throw new Failure(`The dashboard could not be built: ${cause}.`);
   throw new Failure(`${output}\nThe dashboard could not be built; see the output above.`);
 }

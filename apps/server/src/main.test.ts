@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createDataFolder,
   freePort,
@@ -16,6 +18,8 @@ import {
   runServerProcess as run,
   startServerProcess as start,
 } from '../test/harness/serverProcess.ts';
+
+const startScript = new URL('../../../scripts/start/server.mjs', import.meta.url).href;
 
 const folders = new Set<string>();
 
@@ -131,5 +135,55 @@ describe('a stopped server', () => {
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
     expect(server.errors()).toMatch(/^WordPress sites install packages only from [^\n]+\n$/);
+  });
+
+  test('stops when its start script is killed', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    const script = `const { runServer } = await import('${startScript}');
+      await runServer(process.execPath, process.env)`;
+    const server = await start({ PRESSDOCK_DATA }, ['--input-type=module', '-e', script]);
+    server.child.kill('SIGKILL');
+    const isDown = () =>
+      sendRequest(server.url, 'GET', '/healthz').then(
+        () => false,
+        () => true,
+      );
+    await vi.waitUntil(isDown, { timeout: 10_000 });
+    await start({ PRESSDOCK_DATA });
+  });
+});
+
+describe('an interrupted first start', () => {
+  let folder: string;
+  const isCreating = () => readdirSync(folder).some((name) => name.includes('unfinished'));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pressdock-first-'));
+    folders.add(folder);
+  });
+
+  test.each([
+    ['SIGKILL', 'SIGKILL'],
+    ['SIGTERM', 0],
+  ] as const)('is continued by the next one after %s', async (signal, end) => {
+    for (const delayMs of [0, 1000]) {
+      const first = await run({ PRESSDOCK_DATA: folder });
+      await vi.waitUntil(isCreating, { timeout: 20_000, interval: 5 });
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      first.child.kill(signal);
+      expect(await first.ended).toBe(end);
+    }
+    await start({ PRESSDOCK_DATA: folder });
+    expect(isCreating()).toBe(false);
+  }, 60_000);
+
+  test('names the memory as the probable cause if the system ended it', async () => {
+    const server = await run({ PRESSDOCK_DATA: folder });
+    const findCreating = () =>
+      Number(spawnSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).stdout);
+    await vi.waitUntil(() => findCreating() > 0, { timeout: 20_000 });
+    process.kill(findCreating(), 'SIGKILL');
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/^The .+ could not be created: .+SIGKILL, .+memory\. .+1 GB\.\n$/);
   });
 });

@@ -22,34 +22,39 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-    server.close().then(() => process.exit(0), fail);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+let running: RunningServer | undefined;
+let isStopping = false;
+
+/** Stops the server. A start has nothing to finish, because the next one continues it. */
+function stop(): void {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  if (running === undefined) process.exit(0);
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  running.close().then(() => process.exit(0), fail);
 }
 
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// The channel to the start script ends when that script is killed.
+process.once('disconnect', () => {
+  if (!isStopping) stop();
+});
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer(config, fail);
-  stopOnSignal(server);
+  running = await startServer(config, fail);
   for (const warning of listWarnings(config)) process.stderr.write(`${warning}\n`);
   if (config.isDemo) {
     console.log(`demo ${DEMO_SIGN_IN.email} ${DEMO_SIGN_IN.password}`);
     console.log(`demo-operator ${DEMO_OPERATOR.email} ${DEMO_OPERATOR.password}`);
   }
-  if (server.operatorCode !== undefined) {
-    console.log(`operator ${server.url}/create-operator/${server.operatorCode}`);
+  if (running.operatorCode !== undefined) {
+    console.log(`operator ${running.url}/create-operator/${running.operatorCode}`);
   }
-  console.log(`ready ${server.url}`);
+  console.log(`ready ${running.url}`);
 } catch (error) {
   fail(error);
 }

@@ -26,9 +26,10 @@ export function killServerProcesses(): void {
 /** Starts a process. */
 export async function runServerProcess(
   environment: Record<string, string>,
+  args: readonly string[] = ['--conditions=pressdock-source', main],
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
@@ -60,8 +61,9 @@ export async function runServerProcess(
 /** Starts a process and waits until it accepts requests. */
 export async function startServerProcess(
   environment: Record<string, string>,
+  args?: readonly string[],
 ): Promise<ServerProcess> {
-  const server = await runServerProcess(environment);
+  const server = await runServerProcess(environment, args);
   while (!server.output().includes('ready ')) {
     const isOver = await Promise.race([server.ended, new Promise((go) => setTimeout(go, 20))]);
     if (isOver !== undefined) throw new Error(`The server ended: ${server.errors()}`);

@@ -1,41 +1,20 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { DurableFileSystem, durableStartParams } from './file-system.ts';
+import { openEmbeddedClient } from './client.ts';
+import { syncTree } from './syncTree.ts';
 
-// Runs in a separate process: creating a database needs up to 800 MB, which are freed when it exits.
+// Runs in a separate process, so that the memory for creating a database is freed when it exits.
 
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) syncPath(path);
-  }
-  syncPath(folder);
-}
-
-async function create(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create({
-    fs: new DurableFileSystem(unfinished),
-    startParams: durableStartParams,
-  });
-  await database.close();
-  syncTree(unfinished);
-  renameSync(unfinished, folder);
-  syncPath(dirname(folder));
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
 }
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error('Pass the folder of the new database as an argument.');
-await create(folder);
+if (folder === undefined) fail('Pass the folder of the new database as an argument.');
+
+// The input ends with the parent process. The database runs in a thread, so this event is not late.
+process.stdin.once('close', () => process.exit(1)).resume();
+
+const client = await openEmbeddedClient(folder, fail);
+await client.close();
+syncTree(folder);
+process.exit(0);

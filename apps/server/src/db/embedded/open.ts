@@ -1,35 +1,16 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import { createDatabase, type Database, type RunStatement } from '../database.ts';
 import { installJobs, restoreJobs } from '../installJobs.ts';
 import { migrate } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
+import { createInChild } from './createInChild.ts';
 import { embeddedDialect } from './dialect.ts';
 import { explainFullDisk } from './fullDisk.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { Turn } from './turn.ts';
-
-function createInChild(folder: string): Promise<void> {
-  const script = fileURLToPath(new URL('./create.ts', import.meta.url));
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, folder], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let stderr = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr = `${stderr}${chunk}`.slice(-2000);
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The embedded database could not be created: ${stderr.trim()}`));
-    });
-  });
-}
 
 /**
  * Opens the embedded database in the data folder, and creates it first if it does not exist. The

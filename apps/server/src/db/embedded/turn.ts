@@ -5,13 +5,13 @@ const tooManyConnections = '53300';
 
 /** A lock that gives the only connection to one caller at a time, first come, first served. */
 export class Turn {
-  #isUniqueViolation = false;
+  #isTaken = false;
   #queue: (() => void)[] = [];
 
   /** Waits for the connection; throws after 30 s. */
   async take(): Promise<void> {
-    if (!this.#isUniqueViolation) {
-      this.#isUniqueViolation = true;
+    if (!this.#isTaken) {
+      this.#isTaken = true;
       return;
     }
     await new Promise<void>((resolve, reject) => {
@@ -32,6 +32,6 @@ export class Turn {
   pass(): void {
     const next = this.#queue.shift();
     if (next) next();
-    else this.#isUniqueViolation = false;
+    else this.#isTaken = false;
   }
 }

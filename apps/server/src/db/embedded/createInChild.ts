@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { syncPath } from './syncTree.ts';
+
+const script = fileURLToPath(new URL('./create.ts', import.meta.url));
+
+/** The system ends a process with SIGKILL when memory runs out, and V8 with SIGABRT or SIGTRAP. */
+function explainSignal(signal: NodeJS.Signals): string {
+  return signal === 'SIGTERM' || signal === 'SIGINT'
+    ? `its process was ended by ${signal}.`
+    : `its process was ended by ${signal}, probably because there was not enough memory. The first start needs 1 GB.`;
+}
+
+/** Removes what interrupted starts left behind. Their last writes may still be on their way. */
+function removeUnfinished(folder: string): void {
+  const prefix = `${basename(folder)}.unfinished`;
+  for (const name of readdirSync(dirname(folder))) {
+    if (!name.startsWith(prefix)) continue;
+    rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+function runScript(unfinished: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, unfinished], {
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr = `${stderr}${chunk}`.slice(-2000);
+    });
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      process.off('exit', end);
+      if (code === 0) return resolve();
+      const cause = signal === null ? stderr.trim() : explainSignal(signal);
+      reject(new Error(`The embedded database could not be created: ${cause}`));
+    });
+  });
+}
+
+/**
+ * Creates a database in another process. Every attempt has its own folder, which gets its name last,
+ * so an interrupted attempt cannot damage a later one.
+ */
+export async function createInChild(folder: string): Promise<void> {
+  removeUnfinished(folder);
+  const unfinished = mkdtempSync(`${folder}.unfinished-`);
+  await runScript(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder));
+}
