@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { DiskReserve } from '../../apps/server/src/db/embedded/diskReserve.ts';
 import { lockFolder } from '../../apps/server/src/db/embedded/lock.ts';
 import { openEmbedded } from '../../apps/server/src/db/embedded/open.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
@@ -34,7 +35,7 @@ await main(async () => {
   };
   const database =
     config.databaseUrl === null
-      ? await openEmbedded(config.dataFolder, fail)
+      ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail)
       : await openPostgres(config.databaseUrl);
   try {
     await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });

@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
+import { DiskReserve } from './db/embedded/diskReserve.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -53,11 +54,12 @@ function explainDatabaseFailure(error: unknown): ConfigError {
 /** Opens the database. Until the returned function is called, no other server starts on it. */
 async function openDatabase(
   { databaseUrl, dataFolder }: Config,
+  disk: DiskReserve,
   resources: Resources,
   onFailure: (error: unknown) => void,
 ): Promise<{ database: Database; finishStart: () => Promise<void> }> {
   if (databaseUrl === null) {
-    const database = await openEmbedded(dataFolder, onFailure);
+    const database = await openEmbedded(dataFolder, disk, onFailure);
     resources.push(() => database.close());
     return { database, finishStart: async () => undefined };
   }
@@ -86,7 +88,8 @@ export async function startServer(
     await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
     await chmod(config.dataFolder, 0o700);
     resources.push(lockFolder(config.dataFolder));
-    const { database, finishStart } = await openDatabase(config, resources, onFailure);
+    const disk = new DiskReserve(config.dataFolder);
+    const { database, finishStart } = await openDatabase(config, disk, resources, onFailure);
     const storage = await openStorage(config);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
@@ -103,6 +106,8 @@ export async function startServer(
     resources.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     await finishStart();
+    if (config.databaseUrl === null) disk.start();
+    resources.push(() => disk.close());
     return { app, database, url: config.publicUrl, operatorCode, close: () => resources.close() };
   } catch (error) {
     await resources.close();

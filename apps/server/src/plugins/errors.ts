@@ -61,6 +61,7 @@ function mapFrameworkError(error: FastifyError, status: number): ErrorReply {
 const invalidText = new Set(['22021', '22P05']);
 /** An account has reached the maximum number of rows in a table. */
 const limitExceeded = '54000';
+const diskFull = '53100';
 
 /** Fields of a database error that are mapped to a response. */
 type DatabaseError = Partial<Record<'code' | 'constraint' | 'detail', string>>;
@@ -76,6 +77,12 @@ function mapDatabaseError(error: DatabaseError): ErrorReply | undefined {
     return errorReply(
       'validation_failed',
       'The input contains a character that cannot be stored. Remove it and try again.',
+    );
+  }
+  if (code === diskFull) {
+    return errorReply(
+      'unavailable',
+      'The disk of the server is full, so changes cannot be saved. Please try again later.',
     );
   }
   if (isUnavailable(error) || code === 'ECONNREFUSED') {

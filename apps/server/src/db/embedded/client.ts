@@ -38,6 +38,9 @@ interface PendingStatement {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** Postgres's code for a full disk. */
+export const DISK_FULL = '53100';
+
 const defaultTimeoutMs = 15_000;
 const queryCanceled = '57014';
 const connectionFailure = '08006';

@@ -9,8 +9,17 @@ import {
   type QueryResult,
 } from 'kysely';
 import { NO_STATEMENT_LIMIT } from '../statementLimit.ts';
-import { type EmbeddedClient, EmbeddedDatabaseError } from './client.ts';
+import { DISK_FULL, type EmbeddedClient, EmbeddedDatabaseError } from './client.ts';
+import type { DiskReserve } from './diskReserve.ts';
 import type { Turn } from './turn.ts';
+
+const readOnlyTransaction = '25006';
+
+/** Transactions are read-only while the disk is nearly full, and only then. */
+function explainReadOnly(error: unknown): unknown {
+  if ((error as EmbeddedDatabaseError).code !== readOnlyTransaction) return error;
+  return new EmbeddedDatabaseError({ message: 'The disk is nearly full.', code: DISK_FULL });
+}
 
 class EmbeddedConnection implements DatabaseConnection {
   #client: EmbeddedClient;
@@ -31,8 +40,12 @@ class EmbeddedConnection implements DatabaseConnection {
     }
     // The engine has no statement timeout. Each transaction gets a new connection with the default.
     if (sql === NO_STATEMENT_LIMIT) this.#timeoutMs = 0;
-    const { rows, affectedRows } = await this.#client.query(sql, [...parameters], this.#timeoutMs);
-    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
+    try {
+      const result = await this.#client.query(sql, [...parameters], this.#timeoutMs);
+      return { rows: result.rows as R[], numAffectedRows: BigInt(result.affectedRows) };
+    } catch (error) {
+      throw explainReadOnly(error);
+    }
   }
 
   // biome-ignore lint/correctness/useYield: the interface requires a generator, but the engine has no cursors
@@ -44,10 +57,12 @@ class EmbeddedConnection implements DatabaseConnection {
 class EmbeddedDriver implements Driver {
   #client: EmbeddedClient;
   #turn: Turn;
+  #disk: DiskReserve;
 
-  constructor(client: EmbeddedClient, turn: Turn) {
+  constructor(client: EmbeddedClient, turn: Turn, disk: DiskReserve) {
     this.#client = client;
     this.#turn = turn;
+    this.#disk = disk;
   }
 
   async init(): Promise<void> {}
@@ -62,7 +77,8 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+    const begin = this.#disk.isReadOnly() ? 'begin read only' : 'begin';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -79,10 +95,10 @@ class EmbeddedDriver implements Driver {
 }
 
 /** Returns the kysely dialect of the embedded database. */
-export function embeddedDialect(client: EmbeddedClient, turn: Turn): Dialect {
+export function embeddedDialect(client: EmbeddedClient, turn: Turn, disk: DiskReserve): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new EmbeddedDriver(client, turn),
+    createDriver: () => new EmbeddedDriver(client, turn, disk),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

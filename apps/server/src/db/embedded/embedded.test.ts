@@ -10,6 +10,7 @@ import { createDatabase } from '../database.ts';
 import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { embeddedDialect } from './dialect.ts';
+import { DiskReserve } from './diskReserve.ts';
 import { DurableFileSystem, durableStartParams } from './file-system.ts';
 import { maintain } from './maintenance.ts';
 import { Turn } from './turn.ts';
@@ -44,7 +45,9 @@ test('aborts a runaway statement and keeps what was committed', async () => {
 
 test('never continues a transaction in a reopened database', async () => {
   const turn = new Turn();
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(client, turn, new DiskReserve(folder)),
+  });
   const work = db.transaction().execute(async (tx) => {
     await sql`insert into kept values (2)`.execute(tx);
     await client.query(endless, [], 300).catch(() => undefined);
@@ -105,7 +108,7 @@ test('runs maintenance without blocking a transaction', async () => {
 
 test('executes concurrent statements one after another', async () => {
   const database = createDatabase(
-    new Kysely<Tables>({ dialect: embeddedDialect(client, new Turn()) }),
+    new Kysely<Tables>({ dialect: embeddedDialect(client, new Turn(), new DiskReserve(folder)) }),
     (text) => client.script(text),
   );
   await client.query('grant all on kept to pressdock_system');

@@ -1,14 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { verifyEmail } from '../../../test/harness/email.ts';
 import { postZip, requestUploadTicket } from '../../../test/harness/products.ts';
 import { freePort, sendRequest, signUpUnverified } from '../../../test/harness/server.ts';
+import { planDiskUse } from './diskReserve.rules.ts';
+import { DiskReserve } from './diskReserve.ts';
 import { explainFullDisk } from './fullDisk.ts';
+import { openEmbedded } from './open.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -75,6 +82,73 @@ test.each([1, 30])('reports a full disk of %i MB on startup in one line', async 
   expect(explainFullDisk(error, folder, () => 2 ** 30)).toBe(error);
 });
 
+async function untilReady({ child }: Awaited<ReturnType<typeof run>>): Promise<void> {
+  for await (const chunk of child.stdout) if (String(chunk).includes('ready ')) return;
+  throw new Error('The server ended.');
+}
+
+/** Makes all sessions so old that their next use would be stored. */
+async function letTimePass(): Promise<void> {
+  const database = await openEmbedded(folder, new DiskReserve(folder), (error) => {
+    throw error;
+  });
+  await database.runStatement(`update sessions set last_used_at = now() - interval '1 hour'`);
+  await database.close();
+}
+
+async function fillDisk(): Promise<void> {
+  const filler = createWriteStream(join(folder, 'filler'));
+  const chunk = Buffer.alloc(2 ** 16);
+  try {
+    await pipeline(function* () {
+      for (;;) yield chunk;
+    }, filler);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+}
+
+test('serves reads on a full disk, also after a restart, and rejects changes', async () => {
+  if (!makeSmallDisk(400)) {
+    expect(planDiskUse(0, true, 'opening')).toEqual({ reserve: 'delete', isReadOnly: true });
+    return;
+  }
+  await cp(inject('template'), folder, { recursive: true });
+  await new DiskReserve(folder).refill();
+  let server = await run();
+  await untilReady(server);
+  const { token } = await signUp(server);
+  const add = () =>
+    sendRequest(server.url, 'POST', '/api/v1/plugins', {
+      token,
+      body: { name: 'n', slug: `s-${randomUUID()}`, description: 'x' },
+    });
+  const list = () => sendRequest(server.url, 'GET', '/api/v1/plugins', { token });
+  expect((await add()).status).toBe(201);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await letTimePass();
+  server = await run();
+  await untilReady(server);
+  await fillDisk();
+  // The server checks the free space at most once a second.
+  await wait(1100);
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    expect(await list()).toMatchObject({ status: 200, body: [{ name: 'n' }] });
+    expect(await add()).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('disk of the server is full') },
+    });
+    expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);
+    server.child.kill(signal);
+    await server.ended;
+    server = await run();
+    await untilReady(server);
+  }
+  await rm(join(folder, 'filler'));
+  expect((await add()).status).toBe(201);
+}, 60_000);
+
 test('rejects an upload for which there is no room and leaves nothing behind', async () => {
   if (!makeSmallDisk(128)) {
     expect(explainFullDisk(null, folder, () => 0)).toMatchObject({ path: folder });
@@ -82,8 +156,7 @@ test('rejects an upload for which there is no room and leaves nothing behind', a
   }
   await cp(inject('template'), folder, { recursive: true });
   const server = await run();
-  const { stdout } = server.child;
-  for await (const chunk of stdout) if (String(chunk).includes('ready ')) break;
+  await untilReady(server);
   const ines = await signUpUnverified(server);
   await verifyEmail({ config: { dataFolder: folder } }, ines);
   const size = 30 * 1024 * 1024;

@@ -1,12 +1,7 @@
-import { statfsSync } from 'node:fs';
+import { freeBytes } from './diskReserve.ts';
 
 /** The size of a write-ahead log file, without which the database cannot continue. */
 const minFreeBytes = 16 * 1024 * 1024;
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
 
 /**
  * Returns an `ENOSPC` error if the disk of `folder` is full, or else the error itself. The engine does

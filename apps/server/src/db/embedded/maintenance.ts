@@ -1,13 +1,14 @@
 import type { EmbeddedClient } from './client.ts';
+import type { DiskReserve } from './diskReserve.ts';
 import type { Turn } from './turn.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** The engine has no autovacuum, so these statements run regularly. */
 const tasks = [
-  { sql: 'CHECKPOINT', everyMs: hour / 4 },
-  { sql: 'ANALYZE', everyMs: hour },
-  { sql: 'VACUUM', everyMs: 6 * hour },
+  { sql: 'CHECKPOINT', everyMs: hour / 4, needsSpace: false },
+  { sql: 'ANALYZE', everyMs: hour, needsSpace: true },
+  { sql: 'VACUUM', everyMs: 6 * hour, needsSpace: true },
 ];
 
 const taskTimeoutMs = 5 * 60 * 1000;
@@ -35,10 +36,14 @@ export async function maintain(client: EmbeddedClient, turn: Turn): Promise<void
 export function scheduleMaintenance(
   client: EmbeddedClient,
   turn: Turn,
+  disk: DiskReserve,
   onError: (error: unknown) => void,
 ): () => void {
-  const timers = tasks.map(({ sql, everyMs }) =>
-    setInterval(() => runTask(client, turn, sql).catch(onError), everyMs).unref(),
+  const timers = tasks.map(({ sql, everyMs, needsSpace }) =>
+    setInterval(() => {
+      if (needsSpace && disk.isReadOnly()) return;
+      runTask(client, turn, sql).catch(onError);
+    }, everyMs).unref(),
   );
   return () => {
     for (const timer of timers) clearInterval(timer);

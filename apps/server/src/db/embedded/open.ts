@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { createDatabase, type Database, type RunStatement } from '../database.ts';
 import { installJobs, restoreJobs } from '../installJobs.ts';
@@ -8,9 +9,12 @@ import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { createInChild } from './createInChild.ts';
 import { embeddedDialect } from './dialect.ts';
+import type { DiskReserve } from './diskReserve.ts';
 import { explainFullDisk } from './fullDisk.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { Turn } from './turn.ts';
+
+const waitForSpaceMs = 1000;
 
 /**
  * Opens the embedded database in the data folder, and creates it first if it does not exist. The
@@ -20,20 +24,30 @@ import { Turn } from './turn.ts';
  */
 export async function openEmbedded(
   dataFolder: string,
+  disk: DiskReserve,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
   const explain = (error: unknown) => explainFullDisk(error, dataFolder);
   const fail = (error: unknown) => onFailure(explain(error));
   try {
-    return await openDatabase(join(dataFolder, 'database'), fail);
+    disk.prepareToOpen();
+    return await openDatabase(join(dataFolder, 'database'), disk, fail);
   } catch (error) {
     throw explain(error);
   }
 }
 
-/** Returns a function that runs statements of the job library outside of transactions. Failures roll back. */
-function createStatementRunner(client: EmbeddedClient, turn: Turn): RunStatement {
+/**
+ * Returns a function that runs statements of the job library outside of transactions. Failures roll
+ * back. While the disk is nearly full, jobs wait, because each of their statements may write.
+ */
+function createStatementRunner(
+  client: EmbeddedClient,
+  turn: Turn,
+  disk: DiskReserve,
+): RunStatement {
   return async (text, values = []) => {
+    while (disk.isReadOnly()) await wait(waitForSpaceMs);
     await turn.take();
     try {
       return await (values.length > 0 ? client.query(text, values) : client.script(text));
@@ -48,13 +62,14 @@ function createStatementRunner(client: EmbeddedClient, turn: Turn): RunStatement
 
 async function openDatabase(
   folder: string,
+  disk: DiskReserve,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
   if (!existsSync(folder)) await createInChild(folder);
   const client = await openEmbeddedClient(folder, onFailure);
   const turn = new Turn();
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn) });
-  const runStatement = createStatementRunner(client, turn);
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn, disk) });
+  const runStatement = createStatementRunner(client, turn, disk);
   try {
     await migrate(db);
     await installJobs(runStatement);
@@ -63,5 +78,5 @@ async function openDatabase(
     await db.destroy();
     throw error;
   }
-  return createDatabase(db, runStatement, scheduleMaintenance(client, turn, onFailure));
+  return createDatabase(db, runStatement, scheduleMaintenance(client, turn, disk, onFailure));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { isReadOnly } from '../../db/readOnly.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 
 /** Returns the keys of an account that were not revoked, newest first. */
@@ -63,5 +64,6 @@ export function findApiKey(tx: SystemTransaction, hash: string) {
 
 /** Stores that a key was used. */
 export async function touchApiKey(tx: SystemTransaction, id: string): Promise<void> {
+  if (await isReadOnly(tx)) return;
   await tx.updateTable('api_keys').set({ last_used_at: new Date() }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { isReadOnly } from '../../db/readOnly.ts';
 import type { NewRow } from '../../db/schema.ts';
 
 /** The key of a request, and what tells whose license it is. */
@@ -220,6 +221,7 @@ export async function touchActivation(
   id: string,
   pluginVersion: string | undefined,
 ): Promise<void> {
+  if (await isReadOnly(tx)) return;
   await tx
     .updateTable('license_activations')
     .set({ last_seen_at: new Date(), ...(pluginVersion && { plugin_version: pluginVersion }) })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
+import { isReadOnly } from '../../../db/readOnly.ts';
 import type { NewRow, Row } from '../../../db/schema.ts';
 
 /**
@@ -69,6 +70,7 @@ export async function insertSession(
 
 /** Stores that a session was used. */
 export async function touchSession(tx: SystemTransaction, id: string, now: Date): Promise<void> {
+  if (await isReadOnly(tx)) return;
   await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
