@@ -15,6 +15,7 @@ const groups = {
   server: async () => (await import('./server.mjs')).server(),
   traffic: async () => (await import('./traffic.mjs')).traffic(),
   webhooks: async () => (await import('./webhooks.mjs')).webhooks(),
+  memory: async () => (await import('./memory.mjs')).memory(),
   licenses: async () => (await import('./licenses.mjs')).manyLicenses(),
 };
 

@@ -6,6 +6,8 @@ import { endGroup, start } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { freePort } from '../bootstrap/port.mjs';
 import { root } from '../bootstrap/root.mjs';
+import { serverArguments, serverEnvironment } from '../start/server.mjs';
+import { watchPeak } from './footprint.mjs';
 
 /** Waits until the server is ready and returns the values that it prints for scripts. */
 function untilReady(child) {
@@ -28,27 +30,27 @@ function untilReady(child) {
  */
 export async function withProduct(settings, work) {
   const folder = mkdtempSync(join(tmpdir(), 'pressdock-product-'));
-  const child = start(
-    process.execPath,
-    ['--conditions=pressdock-source', 'apps/server/src/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        PRESSDOCK_DEMO: '1',
-        PRESSDOCK_DATA: join(folder, 'data'),
-        PORT: String(await freePort()),
-        LOG_LEVEL: 'error',
-        RATE_LIMIT: 'off',
-        ...settings,
-      },
+  const child = start(process.execPath, serverArguments, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      PRESSDOCK_DEMO: '1',
+      PRESSDOCK_DATA: join(folder, 'data'),
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      ...settings,
     },
-  );
+  });
+  const readPeak = watchPeak(child.pid);
   const exited = new Promise((resolve) => child.once('exit', resolve));
   try {
-    return await work({ ...(await untilReady(child)), pid: child.pid });
+    const ready = await untilReady(child);
+    return await work({ ...ready, pid: child.pid, startPeakMb: readPeak() });
   } finally {
+    readPeak();
     endGroup(child, 'SIGTERM');
     const timer = setTimeout(() => endGroup(child, 'SIGKILL'), 10_000);
     await exited;

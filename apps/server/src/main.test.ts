@@ -165,17 +165,21 @@ describe('an interrupted first start', () => {
   test.each([
     ['SIGKILL', 'SIGKILL'],
     ['SIGTERM', 0],
-  ] as const)('is continued by the next one after %s', async (signal, end) => {
-    for (const delayMs of [0, 1000]) {
-      const first = await run({ PRESSDOCK_DATA: folder });
-      await vi.waitUntil(isCreating, { timeout: 20_000, interval: 5 });
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      first.child.kill(signal);
-      expect(await first.ended).toBe(end);
-    }
-    await start({ PRESSDOCK_DATA: folder });
-    expect(isCreating()).toBe(false);
-  }, 60_000);
+  ] as const)(
+    'is continued by the next one after %s',
+    async (signal, end) => {
+      for (const delayMs of [0, 1000]) {
+        const first = await run({ PRESSDOCK_DATA: folder });
+        await vi.waitUntil(isCreating, { timeout: 20_000, interval: 5 });
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        first.child.kill(signal);
+        expect(await first.ended).toBe(end);
+      }
+      await start({ PRESSDOCK_DATA: folder });
+      expect(isCreating()).toBe(false);
+    },
+    60_000,
+  );
 
   test('names the memory as the probable cause if the system ended it', async () => {
     const server = await run({ PRESSDOCK_DATA: folder });
@@ -184,6 +188,8 @@ describe('an interrupted first start', () => {
     await vi.waitUntil(() => findCreating() > 0, { timeout: 20_000 });
     process.kill(findCreating(), 'SIGKILL');
     expect(await server.ended).toBe(1);
-    expect(server.errors()).toMatch(/^The .+ could not be created: .+SIGKILL, .+memory\. .+1 GB\.\n$/);
+    expect(server.errors()).toMatch(
+      /^The .+ could not be created: .+SIGKILL, .+memory\. .+1 GB\.\n$/,
+    );
   });
 });

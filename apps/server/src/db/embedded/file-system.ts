@@ -56,7 +56,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's default start parameters, without `-F` (never sync) and with a sync method that works here. */
+/** PGlite's default start parameters, without `-F` (never sync), with a sync method that works here and less memory. */
 export const durableStartParams = [
   '--single',
   '-O',
@@ -72,5 +72,8 @@ export const durableStartParams = [
     'max_parallel_maintenance_workers=0',
     'fsync=on',
     'wal_sync_method=fsync',
+    // The system also caches the files. The defaults are 128 and 64 MB.
+    'shared_buffers=64MB',
+    'maintenance_work_mem=16MB',
   ].flatMap((setting) => ['-c', setting]),
 ];

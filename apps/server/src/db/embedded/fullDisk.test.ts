@@ -117,7 +117,7 @@ test('serves reads on a full disk, also after a restart, and rejects changes', a
   await new DiskReserve(folder).refill();
   let server = await run();
   await untilReady(server);
-  const { token } = await signUp(server);
+  const { token } = await signUpUnverified(server);
   const add = () =>
     sendRequest(server.url, 'POST', '/api/v1/plugins', {
       token,
