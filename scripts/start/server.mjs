@@ -15,13 +15,22 @@ export const serverEnvironment = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 };
 
+/** The exit code of a process that was ended by a signal which this one did not receive. */
+const killed = 137;
+
 /** Runs the server until it ends and returns its exit code. */
-export function runServer(node, env) {
-  return handOver(node, serverArguments, {
+export async function runServer(node, env) {
+  const code = await handOver(node, serverArguments, {
     cwd: root,
     env: { ...serverEnvironment, ...env },
     // The server stops when this channel ends, which it also does when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     shell: false,
   });
+  if (code === killed) {
+    process.stderr.write(
+      'The server was killed. If no line above explains why, there was not enough memory: it needs 1 GB.\n',
+    );
+  }
+  return code;
 }

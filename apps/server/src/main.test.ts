@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createDataFolder,
@@ -120,12 +121,12 @@ describe('startup', () => {
     expect(server.errors()).not.toContain('secret');
   });
 
-  test('creates a data folder that no other user can read', async () => {
-    const folder = join(await dataFolder(), 'deeper');
-    await mkdir(folder, { mode: 0o755 });
-    await start({ PRESSDOCK_DATA: folder });
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
-  }, 60_000);
+  test('makes the data folder unreadable to other users', async () => {
+    const PRESSDOCK_DATA = await dataFolder();
+    chmodSync(PRESSDOCK_DATA, 0o755);
+    await start({ PRESSDOCK_DATA });
+    expect(statSync(PRESSDOCK_DATA).mode & 0o777).toBe(0o700);
+  });
 });
 
 describe('a stopped server', () => {
@@ -136,57 +137,68 @@ describe('a stopped server', () => {
     expect(await server.ended).toBe(0);
     expect(server.errors()).toMatch(/^WordPress sites install packages only from [^\n]+\n$/);
   });
+});
 
-  test('stops when its start script is killed', async () => {
+describe('a server and its start script', () => {
+  const script = `const { runServer } = await import('${startScript}');
+    process.exitCode = await runServer(process.execPath, process.env)`;
+  const args = ['--input-type=module', '-e', script];
+
+  test('do not outlive each other', async () => {
     const PRESSDOCK_DATA = await dataFolder();
-    const script = `const { runServer } = await import('${startScript}');
-      await runServer(process.execPath, process.env)`;
-    const server = await start({ PRESSDOCK_DATA }, ['--input-type=module', '-e', script]);
-    server.child.kill('SIGKILL');
+    const first = await start({ PRESSDOCK_DATA }, args);
+    first.child.kill('SIGKILL');
     const isDown = () =>
-      sendRequest(server.url, 'GET', '/healthz').then(
+      sendRequest(first.url, 'GET', '/healthz').then(
         () => false,
         () => true,
       );
     await vi.waitUntil(isDown, { timeout: 10_000 });
-    await start({ PRESSDOCK_DATA });
+
+    const second = await start({ PRESSDOCK_DATA }, args);
+    const { pid } = JSON.parse(readFileSync(join(PRESSDOCK_DATA, 'lock'), 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    expect(await second.ended).toBe(137);
+    expect(second.errors()).toMatch(/\nThe server was killed\. .+ not enough memory: .+ 1 GB\.\n$/);
   });
 });
 
-describe('an interrupted first start', () => {
+describe('a first start', () => {
   let folder: string;
-  const isCreating = () => readdirSync(folder).some((name) => name.includes('unfinished'));
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pressdock-first-'));
     folders.add(folder);
   });
 
-  test.each([
-    ['SIGKILL', 'SIGKILL'],
-    ['SIGTERM', 0],
-  ] as const)(
-    'is continued by the next one after %s',
-    async (signal, end) => {
-      for (const delayMs of [0, 1000]) {
-        const first = await run({ PRESSDOCK_DATA: folder });
-        await vi.waitUntil(isCreating, { timeout: 20_000, interval: 5 });
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
-        first.child.kill(signal);
-        expect(await first.ended).toBe(end);
-      }
-      await start({ PRESSDOCK_DATA: folder });
-      expect(isCreating()).toBe(false);
-    },
-    60_000,
-  );
+  /** Starts a server and returns it with the id of the process that creates its database. */
+  async function startCreating() {
+    const server = await run({ PRESSDOCK_DATA: folder });
+    const findCreator = () =>
+      Number(spawnSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).stdout);
+    await vi.waitUntil(() => findCreator() > 0, { timeout: 20_000, interval: 20 });
+    return { server, creator: findCreator() };
+  }
+
+  test('continues interrupted ones', async () => {
+    for (const [signal, end, delayMs] of [
+      ['SIGKILL', 'SIGKILL', 0],
+      ['SIGKILL', 'SIGKILL', 800],
+      ['SIGTERM', 0, 800],
+    ] as const) {
+      const { server } = await startCreating();
+      await wait(delayMs);
+      server.child.kill(signal);
+      expect(await server.ended).toBe(end);
+    }
+    await start({ PRESSDOCK_DATA: folder });
+    const names = readdirSync(folder);
+    expect(names.filter((name) => name.startsWith('database'))).toEqual(['database']);
+  }, 60_000);
 
   test('names the memory as the probable cause if the system ended it', async () => {
-    const server = await run({ PRESSDOCK_DATA: folder });
-    const findCreating = () =>
-      Number(spawnSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).stdout);
-    await vi.waitUntil(() => findCreating() > 0, { timeout: 20_000 });
-    process.kill(findCreating(), 'SIGKILL');
+    const { server, creator } = await startCreating();
+    process.kill(creator, 'SIGKILL');
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(
       /^The .+ could not be created: .+SIGKILL, .+memory\. .+1 GB\.\n$/,

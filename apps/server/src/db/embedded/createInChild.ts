@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { syncPath } from './syncTree.ts';
 
 const script = fileURLToPath(new URL('./create.ts', import.meta.url));
-/** Without them, the garbage of reading and writing thousands of pages takes another 150 MB. */
+/** Without these limits, the garbage from thousands of pages takes another 150 MB. */
 const heapLimits = ['--max-old-space-size=128', '--max-semi-space-size=2'];
 
-/** The system ends a process with SIGKILL when memory runs out, and V8 with SIGABRT or SIGTRAP. */
+/** When memory runs out, the system ends a process with SIGKILL, and V8 with SIGABRT or SIGTRAP. */
 function explainSignal(signal: NodeJS.Signals): string {
-  return signal === 'SIGTERM' || signal === 'SIGINT'
-    ? `its process was ended by ${signal}.`
-    : `its process was ended by ${signal}, probably because there was not enough memory. The first start needs 1 GB.`;
+  const end = `its process was ended by ${signal}`;
+  if (signal === 'SIGTERM' || signal === 'SIGINT') return `${end}.`;
+  return `${end}, probably because there was not enough memory. The first start needs 1 GB.`;
 }
 
-/** Removes what interrupted starts left behind. Their last writes may still be on their way. */
+/** Removes what interrupted starts left behind. Their processes may still write for a moment. */
 function removeUnfinished(folder: string): void {
   const prefix = `${basename(folder)}.unfinished`;
   for (const name of readdirSync(dirname(folder))) {

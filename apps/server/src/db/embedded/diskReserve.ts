@@ -14,13 +14,16 @@ export function freeBytes(folder: string): number {
 }
 
 /** Writes the reserve. The bytes are random, because some file systems store no zeros. */
-async function writeReserve(path: string): Promise<void> {
+async function writeReserve(path: string, signal: AbortSignal): Promise<void> {
   const draft = `${path}.unfinished`;
   const chunk = randomBytes(2 ** 20);
   try {
     const file = await open(draft, 'w', 0o600);
     try {
-      for (let size = 0; size < RESERVE_BYTES; size += chunk.length) await file.write(chunk);
+      for (let size = 0; size < RESERVE_BYTES; size += chunk.length) {
+        signal.throwIfAborted();
+        await file.write(chunk);
+      }
       await file.sync();
     } finally {
       await file.close();
@@ -33,13 +36,14 @@ async function writeReserve(path: string): Promise<void> {
 
 /**
  * Keeps some space of the disk back, so that a server with a full disk still opens its database and
- * serves reads. Without it, the engine would stop at its next write.
+ * serves reads. Without the reserve, the engine would stop at its next write.
  */
 export class DiskReserve {
   #folder: string;
   #path: string;
   #timer: NodeJS.Timeout | undefined;
   #refilling: Promise<void> = Promise.resolve();
+  #closing = new AbortController();
   #isWritableUntil = 0;
 
   constructor(dataFolder: string) {
@@ -52,17 +56,20 @@ export class DiskReserve {
     this.#follow('opening');
   }
 
-  /** Starts to refill the reserve and to reject writes while the disk is nearly full. */
+  /** Starts to keep the reserve, and to reject writes while the disk is nearly full. */
   start(): void {
-    this.#timer = setInterval(() => {
+    const check = () => {
       // A failure changes nothing; the next check tries again.
-      this.#refilling = this.refill().catch(() => undefined);
-    }, checkEveryMs).unref();
+      this.#refilling = this.#refilling.then(() => this.refill()).catch(() => undefined);
+    };
+    this.#timer = setInterval(check, checkEveryMs).unref();
+    check();
   }
 
   /** Creates the reserve if it is missing and there is room for it. */
   async refill(): Promise<void> {
-    if (this.#follow('running').reserve === 'create') await writeReserve(this.#path);
+    if (this.#follow('running').reserve !== 'create') return;
+    await writeReserve(this.#path, this.#closing.signal);
   }
 
   /** Returns whether writes must be rejected. Before the start, none are. */
@@ -77,6 +84,7 @@ export class DiskReserve {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
+    this.#closing.abort();
     await this.#refilling;
   }
 

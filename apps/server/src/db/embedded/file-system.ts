@@ -56,7 +56,10 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's default start parameters, without `-F` (never sync), with a sync method that works here and less memory. */
+/**
+ * PGlite's default start parameters, but without `-F` (never sync), with a sync method that works here
+ * and with less memory.
+ */
 export const durableStartParams = [
   '--single',
   '-O',

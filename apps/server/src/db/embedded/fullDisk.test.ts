@@ -133,7 +133,10 @@ test('serves reads on a full disk, also after a restart, and rejects changes', a
   await fillDisk();
   // The server checks the free space at most once a second.
   await wait(1100);
-  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+  for (const [signal, code] of [
+    ['SIGKILL', null],
+    ['SIGTERM', 0],
+  ] as const) {
     expect(await list()).toMatchObject({ status: 200, body: [{ name: 'n' }] });
     expect(await add()).toMatchObject({
       status: 503,
@@ -141,7 +144,7 @@ test('serves reads on a full disk, also after a restart, and rejects changes', a
     });
     expect((await sendRequest(server.url, 'GET', '/readyz')).status).toBe(200);
     server.child.kill(signal);
-    await server.ended;
+    expect(await server.ended).toBe(code);
     server = await run();
     await untilReady(server);
   }

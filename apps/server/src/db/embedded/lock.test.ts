@@ -11,11 +11,11 @@ const script = `const { lockFolder } = await import('${lock}');
   try { await lockFolder(process.argv[1]); console.log('locked'); setInterval(() => {}, 1e6); }
   catch (error) { console.log(error.message); }`;
 
-const processNamespace = ['--pid', '--fork', '--kill-child', '--mount-proc'];
-/** Commands that run another command in its own process namespace, as a container does. */
+const namespaces = ['--pid', '--fork', '--kill-child', '--mount-proc', '--net', '--ipc', '--uts'];
+/** Commands that run another command in its own namespaces, as a container does. */
 const isolations = [
-  ['unshare', ...processNamespace],
-  ['unshare', '--user', '--map-root-user', ...processNamespace],
+  ['unshare', ...namespaces],
+  ['unshare', '--user', '--map-root-user', ...namespaces],
 ];
 const isolation = isolations.find(
   ([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataFolder } from '../../../test/harness/server.ts';
 import { type EmbeddedClient, openEmbeddedClient } from '../embedded/client.ts';
 import { embeddedDialect } from '../embedded/dialect.ts';
+import { DiskReserve } from '../embedded/diskReserve.ts';
 import { Turn } from '../embedded/turn.ts';
 import { siteCounts } from './015-site-counts.ts';
 import { secureTable, systemRole } from './row-security.ts';
@@ -42,7 +43,8 @@ beforeAll(async () => {
   client = await openEmbeddedClient(join(folder, 'database'), (error) => {
     throw error;
   });
-  const db = new Kysely<unknown>({ dialect: embeddedDialect(client, new Turn()) });
+  const dialect = embeddedDialect(client, new Turn(), new DiskReserve(folder));
+  const db = new Kysely<unknown>({ dialect });
   await client.script(before);
   await secureTable(db, 'update_checks', 'account_id');
   await client.script(`
