@@ -206,6 +206,9 @@ test.describe('on the first start of a server', () => {
       await page.context().clearCookies();
       await page.goto(`${server.address}/register`);
       await waitForPage(page, 'Registration is closed');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await waitForPage(page, 'Sign in');
+      await expect(page.getByRole('link', { name: 'Create one' })).toHaveCount(0);
       await page.goto(`${server.address}${server.operatorPath}`);
       await fill('other@quiet.example');
       await expect(page.getByRole('alert')).toContainText(

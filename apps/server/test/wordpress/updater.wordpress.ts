@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp, startTestServer, type TestServer } from '../harness/server.ts';
 import { addWordPressProduct, startHangingServer, type WordPressProduct } from './products.ts';
@@ -123,40 +122,6 @@ describe('a site whose release server works', () => {
     }
     expect((await listUpdates('plugin')).response[fileOf(licensed)]?.package).toContain('access=');
     expect((await listUpdates('theme')).response['harbor-premium']?.package).toContain('access=');
-  });
-});
-
-describe('a plugin with plugin-update-checker', () => {
-  const library = readFileSync(new URL('./php/plugin-update-checker.php', import.meta.url), 'utf8');
-  /** The installation code of the dashboard, for a licensed plugin. */
-  const load = (id: string) => `require __DIR__ . '/plugin-update-checker.php';
-$beacon_updates = YahnisElsts\\PluginUpdateChecker\\v5\\PucFactory::buildUpdateChecker(
-	'http://${HOST}:${PORT}/api/v1/updates/${id}/', __FILE__, 'beacon' );
-$beacon_updates->addQueryArgFilter( function ( $query ) {
-	$query['license'] = rawurlencode( get_option( 'beacon_license', '' ) );
-	$query['explain'] = '1';
-	return $query;
-} );`;
-
-  it('sees why it needs a license, and is offered the update with a key of any characters', async () => {
-    const product = { kind: 'plugin', slug: 'beacon', isLicensed: true } as const;
-    const beacon = await addWordPressProduct(ines, product, (_updater, id) => load(id));
-    await site.write({
-      'plugins/beacon/beacon.php': beacon.files['beacon.php'] ?? '',
-      'plugins/beacon/plugin-update-checker.php': library,
-    });
-    await site.run(`activate_plugins(array('beacon/beacon.php'));`);
-    const check = (key: string) =>
-      site.run<{ package: string; upgrade_notice: string }>(
-        `update_option('beacon_license', '${key}'); do_action('puc_check_now-beacon'); wp_update_plugins();
-$result = get_site_transient('update_plugins')->response['beacon/beacon.php'];`,
-      );
-    expect(await check('')).toMatchObject({
-      package: '',
-      upgrade_notice: 'A license key is required to install this update.',
-    });
-    expect((await check(beacon.key)).package).toContain('access=');
-    await site.run(`deactivate_plugins(array('beacon/beacon.php'));`);
   });
 });
 

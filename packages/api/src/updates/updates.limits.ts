@@ -2,7 +2,7 @@
 export const PACKAGE_ACCESS_SECONDS = 24 * 60 * 60;
 
 /**
- * What is stored about the sites that check for updates. Sites beyond an hourly limit are counted in
+ * Limits on the stored facts about sites that check for updates. Sites beyond an hourly limit are counted in
  * the number of checks and stored in a later hour.
  */
 export const SITE_LIMITS = {

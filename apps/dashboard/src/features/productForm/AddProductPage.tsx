@@ -22,8 +22,8 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
   const words = productFormMessages(kind);
   const canAdd = mayAdd(useAtomValue(meAtom).data, kind);
   const add = useSetAtom(addProductAtom);
-  const chosen = useProductPackage(kind);
-  const { read, sentBytes } = chosen;
+  const productPackage = useProductPackage(kind);
+  const { read, sentBytes } = productPackage;
   const form = useProductForm({
     kind,
     source: { values: blankProduct },
@@ -51,7 +51,7 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
             submitLabel={words.create}
             cancelHref={paths.products(kind)}
           >
-            <PackageSection kind={kind} chosen={chosen} />
+            <PackageSection kind={kind} productPackage={productPackage} />
           </ProductForm>
         )}
       </Stack>

@@ -5,13 +5,13 @@ import { recentFailures } from '../../shared/log.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { paths } from '../../shared/paths.ts';
+import { interfaceAtom } from '../../shared/server/interface.queries.ts';
 import { lastViewedPage } from '../../shared/server/pageViews.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { SendReport } from './SendReport.tsx';
 import * as styles from './support.css.ts';
 import { supportMessages as words } from './support.messages.ts';
-import { interfaceAtom } from '../../shared/server/interface.queries.ts';
 import { reportText } from './support.rules.ts';
 import { useProblemDescription } from './useProblemDescription.ts';
 

@@ -7,9 +7,9 @@ import { hashFile } from './hashFile.ts';
 import { HEADER_BYTES, type PackageHeaders, parseHeaders } from './headers.rules.ts';
 import { checkHeaderVersion } from './packageVersion.rules.ts';
 import type { PackedFile } from './packedFile.ts';
-import { parseReadme, README_BYTES, type Readme } from './readme.rules.ts';
-import { findUpdateAddresses, SEARCHED_BYTES } from './updateServer.rules.ts';
-import { collectWarnings } from './warnings.rules.ts';
+import { parseReadme, README_BYTES, type Readme } from './readme/readme.rules.ts';
+import { findUpdateAddresses, SEARCHED_BYTES } from './warnings/updateServer.rules.ts';
+import { collectWarnings } from './warnings/warnings.rules.ts';
 
 /** The product that a package is for. */
 export interface PackagePurpose {

@@ -5,8 +5,8 @@ import { truncate } from '../../text/truncate.ts';
 export function checkHeaderVersion(version: string): string | undefined {
   if (version === '') return 'has no "Version:" header';
   if (isPackageVersion(version)) return undefined;
-  const shown = truncate(version, 60);
-  return `has "Version: ${shown}", which sites cannot compare; use numbers and words like 1.8, 1.2.3.4 or 2.0.0-beta1`;
+  const excerpt = truncate(version, 60);
+  return `has "Version: ${excerpt}", which sites cannot compare; use numbers and words like 1.8, 1.2.3.4 or 2.0.0-beta1`;
 }
 
 /**

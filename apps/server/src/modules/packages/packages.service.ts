@@ -1,20 +1,12 @@
 import type { RequestContext } from '../../context.ts';
 import { conflict, invalid, Refusal } from '../../errors.ts';
-import type { ObjectStore, StagedObject } from '../../ports/objects.ts';
+import type { ObjectStore } from '../../ports/objects.ts';
 import { packageKey } from '../uploads/uploads.rules.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
-import { hashFile } from './hashFile.ts';
-import type { InspectionResult, PackagePurpose, PackageReport } from './inspection.ts';
+import type { PackagePurpose, PackageReport } from './inspection.ts';
 import type { PackageInspector } from './inspector.ts';
+import { createPackageReports, type StoredObject, stageObject } from './packageReports.ts';
 import { checkTypedVersion } from './packageVersion.rules.ts';
-import { createReportCache } from './reportCache.ts';
-import { updateServerWarnings } from './updateServer.rules.ts';
-
-/** An object that is or may become a package. */
-export interface StoredObject {
-  object_key: string;
-  file_size: number;
-}
 
 /** A valid package in its final location. */
 export interface SavedPackage {
@@ -31,62 +23,10 @@ export function createPackagesService(
   inspector: PackageInspector,
   publicUrl: string,
 ) {
-  const reports = createReportCache();
-
-  /** Adds the warnings that depend on the product. A new product is not contacted by any package. */
-  const reportFor = (
-    report: PackageReport,
-    kind: PackagePurpose['kind'],
-    productId: string | undefined,
-  ): PackageReport => {
-    if (productId === undefined) return report;
-    const { updateAddresses, headers } = report;
-    const source = { kind, productId, publicUrl };
-    const warnings = updateServerWarnings(updateAddresses, headers.updateUri, source);
-    return { ...report, warnings: [...report.warnings, ...warnings] };
-  };
-
-  const stage = async ({ object_key, file_size }: StoredObject) => {
-    const staged = await objects.stage(object_key);
-    if (staged?.size === Number(file_size)) return staged;
-    await staged?.release();
-    return undefined;
-  };
-
-  const inspectStaged = async (
-    { accountId }: RequestContext,
-    { object_key: key }: StoredObject,
-    { path }: StagedObject,
-    purpose: PackagePurpose,
-  ) => {
-    const result = await inspector.inspect(accountId, { path, ...purpose });
-    if (result.ok) reports.set(key, purpose, result.report);
-    return result;
-  };
-
+  const reports = createPackageReports(objects, inspector, publicUrl);
   return {
-    /**
-     * Inspects a package once; `undefined` when the object is missing or incomplete.
-     * @param productId undefined for a product that does not exist yet
-     */
-    async inspect(
-      ctx: RequestContext,
-      productId: string | undefined,
-      source: StoredObject,
-      purpose: PackagePurpose,
-    ): Promise<InspectionResult | undefined> {
-      const known = reports.get(source.object_key, purpose);
-      if (known) return { ok: true, report: reportFor(known, purpose.kind, productId) };
-      const staged = await stage(source);
-      if (!staged) return undefined;
-      try {
-        const result = await inspectStaged(ctx, source, staged, purpose);
-        if (!result.ok) return result;
-        return { ok: true, report: reportFor(result.report, purpose.kind, productId) };
-      } finally {
-        await staged.release();
-      }
-    },
+    /** Inspects an upload or a stored package. */
+    inspect: reports.inspect,
 
     /**
      * Inspects a package, unless that was done before, and stores it for a product. Throws with the
@@ -98,20 +38,15 @@ export function createPackagesService(
       source: StoredObject,
       { accept, ...purpose }: PackagePurpose & { accept(report: PackageReport): Promise<void> },
     ): Promise<SavedPackage> {
-      const staged = await stage(source);
+      const staged = await stageObject(objects, source);
       if (!staged) throw missingUpload();
       try {
-        const known = reports.get(source.object_key, purpose);
-        // An upload to S3 may have been replaced since it was inspected.
-        const isSame = known && known.sha256 === (await hashFile(staged.path));
-        const result = isSame
-          ? { ok: true as const, report: known }
-          : await inspectStaged(ctx, source, staged, purpose);
+        const result = await reports.inspectStaged(ctx, source, staged, purpose);
         if (!result.ok) throw invalidPackage(result.fault);
         await accept(result.report);
         const key = packageKey(ctx.accountId, productId, result.report.sha256);
         await objects.save(staged, key);
-        return { key, report: reportFor(result.report, purpose.kind, productId) };
+        return { key, report: reports.forProduct(result.report, purpose.kind, productId) };
       } finally {
         await staged.release();
       }

@@ -36,7 +36,7 @@ describe('the version of a package', () => {
     ['1.2.3.4', undefined],
     ['2.0.0-beta1', undefined],
     ['2.0 RC 1', undefined],
-  ])('%s is published as it is, with %s entered', async (header, typed) => {
+  ])('%s is published unchanged, with %s entered', async (header, typed) => {
     const id = await addProduct(ines, 'plugins', uniqueSlug());
     const made = await add(id, header, typed);
     expect([made.status, made.body.version]).toEqual([201, header]);

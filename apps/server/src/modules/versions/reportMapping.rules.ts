@@ -2,7 +2,7 @@ import type { PackageReport as PackageReportResponse, ProductKind } from '@press
 import { labelHeaders } from '../packages/headers.rules.ts';
 import type { PackageReport } from '../packages/inspection.ts';
 import type { PackedFile } from '../packages/packedFile.ts';
-import type { Readme } from '../packages/readme.rules.ts';
+import type { Readme } from '../packages/readme/readme.rules.ts';
 import { comparePackages, growthWarnings } from './comparison.rules.ts';
 import type { FilesRow } from './packageFiles.store.ts';
 import type { VersionRow } from './versions.store.ts';

@@ -54,6 +54,27 @@ export async function requireNewVersion(
   throw conflict(versionValidation.exists, { version: versionValidation.exists });
 }
 
+/** Finds the upload, and the version that was created from it. @param locks locks the upload */
+async function findUpload(
+  uploads: UploadsService,
+  tx: AccountTransaction,
+  ctx: RequestContext,
+  productId: string,
+  input: NewVersion,
+  { locks }: { locks: boolean },
+) {
+  const ticket = await uploads.findTicket(tx, ctx, input.s3Url, locks);
+  if (!ticket) {
+    throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
+  }
+  const version =
+    ticket.version_id && (await store.findVersion(tx, ctx.accountId, productId, ticket.version_id));
+  if (version && checkTypedVersion(version.version, input.version) === undefined)
+    return { ticket, version };
+  if (ticket.used_at) throw usedUpload();
+  return { ticket };
+}
+
 /** Creates the two steps. */
 export function createUploadedVersions({
   db,
@@ -66,27 +87,6 @@ export function createUploadedVersions({
   packages: PackagesService;
   sanitize: SanitizeHtml;
 }) {
-  /** Finds the upload, and the version that was created from it. @param locks locks the upload */
-  const findUpload = async (
-    tx: AccountTransaction,
-    ctx: RequestContext,
-    productId: string,
-    input: NewVersion,
-    { locks }: { locks: boolean },
-  ) => {
-    const ticket = await uploads.findTicket(tx, ctx, input.s3Url, locks);
-    if (!ticket) {
-      throw invalid(versionValidation.zipRequired, { s3Url: versionValidation.zipRequired });
-    }
-    const version =
-      ticket.version_id &&
-      (await store.findVersion(tx, ctx.accountId, productId, ticket.version_id));
-    if (version && checkTypedVersion(version.version, input.version) === undefined)
-      return { ticket, version };
-    if (ticket.used_at) throw usedUpload();
-    return { ticket };
-  };
-
   return {
     /** Inspects and stores the package of a new version. Throws with the invalid fields. */
     async prepare(
@@ -98,7 +98,7 @@ export function createUploadedVersions({
       const cleaned = await cleanNotes(input, sanitize);
       if (!cleaned.ok) throw invalid('Please correct the marked fields.', cleaned.fields);
       const find = () =>
-        db.withAccount(ctx, (tx) => findUpload(tx, ctx, id, input, { locks: false }));
+        db.withAccount(ctx, (tx) => findUpload(uploads, tx, ctx, id, input, { locks: false }));
       const before = await find();
       if (before.version) return { existing: before.version };
       const accept = async (report: SavedPackage['report']) => {
@@ -128,7 +128,9 @@ export function createUploadedVersions({
       prepared: PreparedVersion & { existing?: undefined },
       releasedAt?: Date,
     ): Promise<AddedVersion> {
-      const { ticket, version } = await findUpload(tx, ctx, productId, input, { locks: true });
+      const { ticket, version } = await findUpload(uploads, tx, ctx, productId, input, {
+        locks: true,
+      });
       if (version) return { version, isNew: false };
       const { saved, notes } = prepared;
       await requireNewVersion(tx, ctx.accountId, productId, saved.report.version);

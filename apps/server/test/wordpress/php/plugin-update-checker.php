@@ -20,13 +20,16 @@ final class Checker
     private $url;
     private $file;
     private $slug;
+    private $isTheme;
     private $filters = [];
 
     public function __construct($url, $file, $slug)
     {
         [$this->url, $this->file, $this->slug] = [$url, $file, $slug];
-        add_filter('site_transient_update_plugins', [$this, 'inject']);
-        add_action("puc_check_now-$slug", [$this, 'check']);
+        $this->isTheme = strpos(wp_normalize_path($file), wp_normalize_path(get_theme_root())) === 0;
+        $kind = $this->isTheme ? 'theme' : 'plugin';
+        add_filter("site_transient_update_{$kind}s", [$this, 'inject']);
+        add_action('puc_check_now' . ($this->isTheme ? '_theme' : '') . "-$slug", [$this, 'check']);
     }
 
     public function addQueryArgFilter($filter)
@@ -50,7 +53,6 @@ final class Checker
             'headers' => ['Accept' => 'application/json'],
         ];
         $result = wp_remote_get(add_query_arg($query, $this->url), $options);
-        update_option("puc-{$this->slug}-status", wp_remote_retrieve_response_code($result));
         $update = json_decode(wp_remote_retrieve_body($result), true);
         if (wp_remote_retrieve_response_code($result) === 200 && !empty($update['version'])) {
             update_option("puc-{$this->slug}", $update);
@@ -66,19 +68,28 @@ final class Checker
         if (!version_compare($update['version'], $this->version(), '>')) {
             return $updates;
         }
-        $file = plugin_basename($this->file);
-        $updates->response[$file] = (object) [
-            'slug' => $this->slug,
-            'plugin' => $file,
+        $offer = [
             'new_version' => $update['version'],
             'package' => $update['download_url'] ?? '',
-            'upgrade_notice' => $update['upgrade_notice'] ?? '',
         ];
+        if ($this->isTheme) {
+            $url = $update['details_url'] ?? '';
+            $updates->response[$this->slug] = ['theme' => $this->slug, 'url' => $url] + $offer;
+            return $updates;
+        }
+        $file = plugin_basename($this->file);
+        $notice = $update['upgrade_notice'] ?? '';
+        $updates->response[$file] = (object) ($offer + [
+            'slug' => $this->slug,
+            'plugin' => $file,
+            'upgrade_notice' => $notice,
+        ]);
         return $updates;
     }
 
     private function version()
     {
-        return get_file_data($this->file, ['version' => 'Version'])['version'];
+        $file = $this->isTheme ? dirname($this->file) . '/style.css' : $this->file;
+        return get_file_data($file, ['version' => 'Version'])['version'];
     }
 }

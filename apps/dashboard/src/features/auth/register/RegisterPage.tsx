@@ -8,12 +8,12 @@ import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
 import { api } from '../../../shared/server/api.ts';
+import { interfaceAtom } from '../../../shared/server/interface.queries.ts';
 import { readInvitation } from '../../../shared/session/cookie.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
 import { SignInReason } from '../signIn/SignInReason.tsx';
 import { registerMessages as words } from './register.messages.ts';
-import { registrationModeAtom } from './register.queries.ts';
 import {
   explainNoRegistration,
   findRegistrationErrors,
@@ -24,7 +24,8 @@ const blank = { firstName: '', lastName: '', email: '', password: '' };
 
 /** Creates an account and signs in, if registration is open to this person. */
 export function RegisterPage() {
-  const { data: mode, isError } = useAtomValue(registrationModeAtom);
+  const { data, isError } = useAtomValue(interfaceAtom);
+  const mode = data?.registration;
   const [invitation] = useState(readInvitation);
   const closed = mode && explainNoRegistration(mode, invitation !== undefined);
   if (mode === undefined && !isError) {

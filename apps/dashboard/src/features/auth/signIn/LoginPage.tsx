@@ -5,7 +5,8 @@ import { signInAtom } from '../../../entities/session/session.atoms.ts';
 import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
-import { useSetAtom } from '../../../shared/state.ts';
+import { interfaceAtom } from '../../../shared/server/interface.queries.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
 import { findSignInErrors, textsOf } from '../auth.rules.ts';
 import { SignInReason } from './SignInReason.tsx';
@@ -29,6 +30,7 @@ function Footer() {
 /** Signs a person in; the router then opens the page they wanted. */
 export function LoginPage() {
   const signIn = useSetAtom(signInAtom);
+  const isClosed = useAtomValue(interfaceAtom).data?.registration === 'closed';
   const flow = useSignInFlow(async (credentials) => {
     const result = await signIn(credentials);
     return result.ok ? undefined : result;
@@ -42,7 +44,7 @@ export function LoginPage() {
   };
 
   const page = (
-    <AuthLayout title={words.title} footer={<Footer />}>
+    <AuthLayout title={words.title} footer={isClosed ? undefined : <Footer />}>
       <SignInReason />
       <Form onSubmit={(event) => submit(event.currentTarget)} errorMessage={flow.errors?.message}>
         <TextField

@@ -8,13 +8,13 @@ import type { ProductPackageHandle } from './useProductPackage.ts';
 /** Takes the zip file of a new product, which fills in the form and becomes its first version. */
 export function PackageSection({
   kind,
-  chosen,
+  productPackage,
 }: {
   kind: ProductKind;
-  chosen: ProductPackageHandle;
+  productPackage: ProductPackageHandle;
 }) {
   const { zip: words } = productFormMessages(kind);
-  const { file, sentBytes, read, choose } = chosen;
+  const { file, sentBytes, read, select } = productPackage;
   const percent = file && sentBytes !== null ? Math.floor((sentBytes / file.size) * 100) : null;
   return (
     <FormSection name="zip" title={words.title} context={words.context}>
@@ -23,7 +23,7 @@ export function PackageSection({
         name="s3Url"
         acceptedFileTypes={['.zip', 'application/zip']}
         file={file}
-        onSelect={choose}
+        onSelect={select}
         progress={
           percent === null
             ? undefined
@@ -32,7 +32,7 @@ export function PackageSection({
                 valueLabel: percent < 100 ? words.uploading(percent) : words.checking,
               }
         }
-        onCancel={() => choose(null)}
+        onCancel={() => select(null)}
         description={words.hint}
         errorMessage={read?.ok === false ? read.message : undefined}
       />

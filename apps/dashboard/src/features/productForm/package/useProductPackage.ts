@@ -4,7 +4,7 @@ import { droppedPackageAtom } from '../../../entities/package/droppedPackage.ato
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { type ReadPackage, readPackage } from './readPackage.ts';
 
-/** The package chosen in the form of a new product. */
+/** The package selected in the form of a new product. */
 export interface ProductPackage {
   file: File | null;
   /** The bytes sent while it is uploaded; null afterward. */
@@ -15,41 +15,41 @@ export interface ProductPackage {
 const none: ProductPackage = { file: null, sentBytes: null, read: null };
 
 /**
- * Returns the package of a new product, uploaded and checked as soon as it is chosen. A file that was
- * dropped on the list of products is chosen at first.
+ * Returns the package of a new product, uploaded and checked as soon as it is selected. A file that was
+ * dropped on the list of products is selected at first.
  */
 export function useProductPackage(kind: ProductKind) {
-  const [chosen, setChosen] = useState(none);
+  const [state, setState] = useState(none);
   const running = useRef<AbortController>(undefined);
   const dropped = useAtomValue(droppedPackageAtom);
   const setDropped = useSetAtom(droppedPackageAtom);
 
-  const choose = async (file: File | null) => {
+  const select = async (file: File | null) => {
     running.current?.abort();
-    if (file === null) return setChosen(none);
+    if (file === null) return setState(none);
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setChosen({ file, sentBytes: 0, read: null });
+    setState({ file, sentBytes: 0, read: null });
     const onProgress = (sentBytes: number) => {
-      if (!signal.aborted) setChosen({ file, sentBytes, read: null });
+      if (!signal.aborted) setState({ file, sentBytes, read: null });
     };
     const read = await readPackage(kind, file, { signal, onProgress }).catch((cause) => {
       if (!signal.aborted) throw cause;
       return null;
     });
     if (signal.aborted || read === null) return;
-    setChosen({ file, sentBytes: null, read });
+    setState({ file, sentBytes: null, read });
   };
 
   useEffect(() => {
     if (dropped === null) return;
     setDropped(null);
-    void choose(dropped);
+    void select(dropped);
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  return { ...chosen, choose: (file: File | null) => void choose(file) };
+  return { ...state, select: (file: File | null) => void select(file) };
 }
 
 /** The package of the form as its page holds it. */

@@ -84,7 +84,7 @@ export function versionOfPackage({ report }: Pick<UploadJob, 'report'>): string 
 
 /**
  * Returns the job with its report. The version in its header replaces one from the file name, and stays
- * blank if it cannot be typed: `1.8` becomes `1.8.0`, and `2.0.0-beta1` is used as it is.
+ * blank if it cannot be typed: `1.8` becomes `1.8.0`, and `2.0.0-beta1` is used unchanged.
  */
 export function withReport(job: UploadJob, report: PackageReport): UploadJob {
   const typed = job.values.version.trim();

@@ -135,12 +135,12 @@ function readCustomer(
   // The export leaves the column blank for a license whose customer was deleted.
   const hasLostCustomer = known ? known.customer_id === null : (cell('created_at') ?? '') !== '';
   if (email === '' && hasLostCustomer) return null;
-  const given = {
+  const columns = {
     first_name: cell('customer_first_name') ?? '',
     last_name: cell('customer_last_name') ?? '',
   };
-  const isNamed = given.first_name !== '' || given.last_name !== '';
-  const names = isNamed ? given : splitName(cell('customer_name') ?? '');
+  const isNamed = columns.first_name !== '' || columns.last_name !== '';
+  const names = isNamed ? columns : splitName(cell('customer_name') ?? '');
   const customer = CreateCustomerRequest.safeParse({ email, ...names });
   for (const { path, message } of customer.error?.issues ?? []) {
     const isBlank = path[0] === 'email' && email === '';

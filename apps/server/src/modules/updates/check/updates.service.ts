@@ -76,6 +76,13 @@ function findNewestOffered({ versions }: ProductFacts): ReleasedVersion | undefi
   return versions.find((version) => version.is_offered);
 }
 
+function findIncluded(
+  { versions }: ProductFacts,
+  maxVersion: string | null,
+): ReleasedVersion | undefined {
+  return versions.find((one) => one.is_offered && includesVersion(maxVersion, one.version));
+}
+
 /** Returns what the license of a site that checks for updates allows. Throws if it allows nothing. */
 async function findEntitlement(
   siteAccess: SiteAccessService,
@@ -149,10 +156,7 @@ export function createUpdatesService(options: {
       const maxVersion = needsLicense
         ? await requireAccess(siteAccess, product, request, least?.version ?? null)
         : null;
-      const included = product.versions.find(
-        (one) => one.is_offered && includesVersion(maxVersion, one.version),
-      );
-      const version = target.version ? requested : included;
+      const version = target.version ? requested : findIncluded(product, maxVersion);
       if (!version) throw notFound();
       return { slug: product.slug, version };
     },
@@ -168,9 +172,7 @@ export function createUpdatesService(options: {
         ? await findEntitlement(siteAccess, product, request)
         : UNGATED;
       if (refusal) throw refusedSite(refusal, licenseRequired);
-      const included = product.versions.find(
-        (one) => one.is_offered && includesVersion(maxVersion, one.version),
-      );
+      const included = findIncluded(product, maxVersion);
       if (!included) throw refusedSite('version_limit', licenseRequired);
       return included.version;
     },

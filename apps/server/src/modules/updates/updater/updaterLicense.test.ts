@@ -222,11 +222,11 @@ ob_start(); ${prefix}_Settings::show(); $result = ob_get_clean();`;
 });
 
 describe('a site without a valid license', () => {
-  const { download_url: _url, ...shown } = offer;
+  const { download_url: _url, ...offerWithoutUrl } = offer;
   const responses = {
     '/api/v1/updates/': {
       status: 200,
-      body: { ...shown, license: { code: 'expired', message: 'x' } },
+      body: { ...offerWithoutUrl, license: { code: 'expired', message: 'x' } },
     },
   };
   const check = `${prefix}_Offer::check();`;

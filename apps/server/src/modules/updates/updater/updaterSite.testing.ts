@@ -24,7 +24,7 @@ export interface Site {
   screen?: string;
 }
 
-/** What a script printed, and the requests, options and scheduled events of the site afterwards. */
+/** What a script printed, and the requests, options and scheduled events of the site afterward. */
 export interface SiteResult<Printed> {
   printed: Printed;
   requests: { url: string; timeout: number; 'user-agent': string }[];
@@ -124,7 +124,7 @@ echo json_encode(['printed' => $result, 'requests' => $GLOBALS['requests'],
 
 /** Returns the prefix of the classes of a plugin's or theme's updater file. */
 export function prefixOf({ slug, id }: UpdaterFacts): string {
-  return `${slug.replace(/(^|-)(\w)/g, (_match, before: string, letter: string) => `${before === '-' ? '_' : ''}${letter.toUpperCase()}`)}_${id.slice(0, 8)}`;
+  return `${slug.replace(/(^|-)(\w)/g, (_match, before: string, first: string) => `${before === '-' ? '_' : ''}${first.toUpperCase()}`)}_${id.slice(0, 8)}`;
 }
 
 /** Returns the prefix of the options and hooks of an updater file. */

@@ -1,4 +1,4 @@
-import { truncate } from '../../text/truncate.ts';
+import { truncate } from '../../../text/truncate.ts';
 
 /** Matches a file that a package should not contain, with its description. */
 type Leftover = readonly [pattern: RegExp, what: string];

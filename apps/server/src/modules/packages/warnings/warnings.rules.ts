@@ -1,8 +1,8 @@
 import type { ProductKind } from '@pressdock/api';
-import { truncate } from '../../text/truncate.ts';
-import type { PackageHeaders } from './headers.rules.ts';
+import { truncate } from '../../../text/truncate.ts';
+import type { PackageHeaders } from '../headers.rules.ts';
+import type { Readme } from '../readme/readme.rules.ts';
 import { findLeftovers } from './leftovers.rules.ts';
-import type { Readme } from './readme.rules.ts';
 
 /** The facts about a valid package that warnings depend on. */
 export interface PackageFacts {

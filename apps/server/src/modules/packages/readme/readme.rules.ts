@@ -1,4 +1,4 @@
-import { truncate } from '../../text/truncate.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { findReleaseDate } from './readmeDates.rules.ts';
 import { readHeading, renderReadmeSection } from './readmeMarkup.rules.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_HTML_BYTES, sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
-import { truncate } from '../../text/truncate.ts';
+import { MAX_HTML_BYTES, sanitizeHtmlWithLimits } from '../../../text/sanitizeHtml.ts';
+import { truncate } from '../../../text/truncate.ts';
 
 type Block = 'p' | 'ul' | 'ol' | 'pre';
 
