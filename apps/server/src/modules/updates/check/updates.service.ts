@@ -125,11 +125,9 @@ export function createUpdatesService(options: {
   const { db, recorder, siteAccess, downloadTokens, publicUrl } = options;
   const products = createProductCache(db, siteAccess);
   const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
+  const limiter = { name: 'product', share: options.shareCount };
   const isWithinLimit = options.isRateLimited
-    ? createRateLimiter({
-        perMinute: REQUESTS_PER_MINUTE,
-        shared: { name: 'product', share: options.shareCount },
-      })
+    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared: limiter })
     : unlimited;
 
   return {
