@@ -72,7 +72,11 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     conditions: ['pressdock-source', ...defaultClientConditions],
   },
-  server: { proxy: { '/api': server, '/storage': server, '/images': server } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/storage', '/images', '/docs', '/openapi.json'].map((path) => [path, server]),
+    ),
+  },
   build: {
     target: 'es2023',
     // Every browser with ES2023 supports oklch, so no color needs fallbacks.

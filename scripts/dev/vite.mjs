@@ -14,7 +14,9 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/storage', '/images', '/healthz', '/readyz'].map((path) => [path, behind]),
+      ['/api', '/storage', '/images', '/docs', '/openapi.json', '/healthz', '/readyz'].map(
+        (path) => [path, behind],
+      ),
     ),
   },
 });

@@ -92,4 +92,19 @@ export const allowed = [
     values: ['20rem'],
     why: 'A recipe is copied as a single file, without a sizes file.',
   },
+  {
+    in: 'apps/server/src/modules/documentation/pages/layout.css',
+    values: ['80rem', '56rem', '15rem', '56.25rem', '100vb'],
+    why: 'The frame of the documentation pages, which have no sizes file; 56.25rem is 900 px.',
+  },
+  {
+    in: 'apps/server/src/modules/documentation/pages/layout.css',
+    values: ['0.2em', '0.875em'],
+    why: 'Underlines and code in text scale with that text.',
+  },
+  {
+    in: 'apps/server/src/modules/documentation/pages/content.css',
+    values: ['-0.01em', '72ch', '5rem'],
+    why: 'Tracking and line length depend on the text; 5rem is the width of the button that copies.',
+  },
 ];

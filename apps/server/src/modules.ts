@@ -6,6 +6,7 @@ import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
 import { composerModule } from './modules/composer/composer.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
+import { documentationModule } from './modules/documentation/documentation.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
 import { imagesModule } from './modules/images/images.module.ts';
@@ -62,5 +63,6 @@ export const modules: readonly AnyModule[] = [
   analyticsModule,
   statsModule,
   interfaceModule,
+  documentationModule,
   healthModule,
 ];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AttemptLimit } from './contract/rateLimit.ts';
 import { openApiDocument } from './generate/document.ts';
@@ -80,8 +80,48 @@ test.each(cases)('%s can count its attempts', (_, route) => {
   }
 });
 
-test('writes an OpenAPI 3.1 document with one error body', async () => {
-  const document = JSON.stringify(await openApiDocument());
-  expect(JSON.parse(document)).toMatchObject({ openapi: '3.1.0' });
-  expect(document).toContain('#/components/schemas/ErrorResponse');
+describe('the OpenAPI document', async () => {
+  const document = JSON.parse(JSON.stringify(await openApiDocument()));
+  const operations = Object.values<Record<string, Record<string, unknown>>>(document.paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => [String(operation.operationId), operation] as const);
+  const byId = new Map(operations);
+
+  test('has version 3.1 and one error body', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0' });
+    expect(JSON.stringify(document)).toContain('#/components/schemas/ErrorResponse');
+  });
+
+  test.each(cases)('names who may make %s, with which scope and how often', (name, { config }) => {
+    const { description, security } = byId.get(name) ?? {};
+    const schemes = security as Record<string, string[]>[];
+    const isPublic = config.access === 'public';
+    expect(schemes.map((scheme) => Object.keys(scheme)[0])).toEqual(
+      isPublic ? [] : config.scope === 'none' ? ['session'] : ['session', 'apiKey'],
+    );
+    if (!isPublic) expect(schemes[0]).toEqual({ session: config.access });
+    expect(description).toMatch(/^- \*\*Callers\*\*: [a-z]/m);
+    if (config.scope !== 'none')
+      expect(description).toMatch(
+        new RegExp(`API keys\\*\\*: with the scope .*\`${config.scope}\``),
+      );
+    expect(description).toContain(`${config.rateLimit.perMinute} requests per minute`);
+    for (const { name: limit, max } of limitsOf({ config } as (typeof routes)[number]))
+      expect(description).toMatch(new RegExp(`\\b${max} per .* \\(\`${limit}\`\\)`));
+    expect(String(description).includes('email_unverified')).toBe('needsVerifiedEmail' in config);
+  });
+
+  test('describes every group of calls, and no other', () => {
+    const used = new Set(operations.flatMap(([, { tags }]) => tags as string[]));
+    const described = document.tags.map(({ name }: { name: string }) => name);
+    expect(described.sort()).toEqual([...used].sort());
+  });
+
+  test('describes schemas with their docstrings', () => {
+    const { LicenseResponse, LicenseResponseOutput } = document.components.schemas;
+    expect(LicenseResponse.description).toMatch(/^A license\. If `product` is null, it includes/);
+    expect(LicenseResponseOutput.description).toBe(LicenseResponse.description);
+    expect(JSON.stringify(document)).not.toMatch(/@see|\{@link/);
+    expect(byId.get('listLicenses')?.description).toMatch(/^A filter and a page\. `page` counts/);
+  });
 });

@@ -84,6 +84,12 @@ export const paths = {
       .join('/')}`,
 } as const;
 
+/** Pages that the server sends. The router does not handle them, so links open them in a new tab. */
+export const serverPages = {
+  documentation: '/docs',
+  webhooksGuide: '/docs/guides/webhooks',
+} as const;
+
 /** The router's pattern of each page; `:id` is a parameter. */
 export const patterns = {
   login: '/login',

@@ -2,32 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { notFound } from '../errors.ts';
 import type { App } from '../http.ts';
+import { isDashboardPath, listServerNames } from './dashboardPath.rules.ts';
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pressdock</title>
 <h1>The dashboard is not built yet</h1>
 <p>The server is running. Build the dashboard with <code>npm start</code> and reload this page.</p>
 </html>`;
 
-function isApiPath(url: string): boolean {
-  return /^\/(?:api|storage)(?:[/?]|$)/.test(url);
-}
-
-/** Returns whether the dashboard's router handles a path, as opposed to a missing file. */
-function isPage(request: FastifyRequest): boolean {
-  const [path = ''] = request.url.split('?', 1);
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !isApiPath(path) &&
-    !path.startsWith('/assets/')
-  );
-}
-
 /**
  * Serves the dashboard's built files. Browsers cache files with a hash in their name permanently and
- * revalidate the page, which is sent for every path that the router may handle.
+ * revalidate the page, which is sent for every path that no route of the server begins with, because
+ * the dashboard's router may handle it.
  */
 export async function serveDashboard(app: App, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
@@ -55,8 +43,11 @@ export async function serveDashboard(app: App, folder: string): Promise<void> {
   }
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw notFound();
+  let serverNames: ReadonlySet<string> | undefined;
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    serverNames ??= listServerNames(app.mountedRoutes);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || !isDashboardPath(url, serverNames)) throw notFound();
     return sendPage(reply);
   });
 }

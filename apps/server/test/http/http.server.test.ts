@@ -49,12 +49,28 @@ describe('the dashboard', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('does not serve the page for a missing asset or an unknown call', async () => {
-    for (const path of ['/assets/gone-000.js', '/api/v1/nothing', '/api', '/storage']) {
-      const answer = await server.api('GET', path);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ message: 'Not found.', code: 'not_found' });
-    }
+  test.each([
+    ...[
+      '/assets/gone-000.js',
+      '/api',
+      '/api/',
+      '/api/v1',
+      '/api/v1/nothing',
+      '/api/v9/plugins?x=y',
+    ],
+    ...['/API/v1/plugins', '/api%2Fv1', '/storage', '/storage/nothing'],
+    ...['/openapi', '/openapi.yaml', '/openapi.json/nothing', '/OpenAPI.json', '/healthz/nothing'],
+    ...['/details', '/composer/nothing', '/images'],
+  ])('is not sent for the unknown URL %s of the server', async (path) => {
+    const response = await server.api('GET', path);
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ message: 'Not found.', code: 'not_found' });
+    const head = await server.api('HEAD', path);
+    expect([head.status, head.text]).toEqual([404, '']);
+    expect(head.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('is not sent in response to a POST', async () => {
     expect((await server.api('POST', '/dashboard')).status).toBe(404);
   });
 

@@ -6,7 +6,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the person who is signed in */
+        /**
+         * Read the person who is signed in
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readActualMe"];
         put?: never;
         post?: never;
@@ -23,7 +28,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the account you act for */
+        /**
+         * Read the account you act for
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -40,9 +50,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read your profile */
+        /**
+         * Read your profile
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readProfile"];
-        /** Change your profile */
+        /**
+         * Change your profile
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 60 requests per minute and client; 5 per minute and person (`password`); 5 per hour and client (`newEmail`)
+         */
         put: operations["saveProfile"];
         post?: never;
         delete?: never;
@@ -60,7 +80,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account */
+        /**
+         * Create an account
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 20 requests per minute and client
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -77,7 +101,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a setting */
+        /**
+         * Save a setting
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["saveSetting"];
         delete?: never;
         options?: never;
@@ -94,9 +123,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in and receive a bearer token as text */
+        /**
+         * Sign in and receive a bearer token as text
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 30 requests per minute and client; 5 per minute and client and e-mail address (`signIn`); 10 per hour and person (`secondFactor`)
+         */
         post: operations["signIn"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -110,7 +148,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the account's totals */
+        /**
+         * Read the account's totals
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readStats"];
         put?: never;
         post?: never;
@@ -129,7 +172,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a password reset code; 400 if it is not valid */
+        /**
+         * Check a password reset code; 400 if it is not valid
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["checkResetNonce"];
         delete?: never;
         options?: never;
@@ -146,7 +193,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a password reset by e-mail */
+        /**
+         * Request a password reset by e-mail
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 20 requests per minute and client; 5 per hour and client and e-mail address (`passwordReset`); 20 per hour and e-mail address (`passwordResetOfAll`)
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -163,7 +214,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset the password */
+        /**
+         * Reset the password
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 30 requests per minute and client
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -180,7 +235,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link that verifies your e-mail address */
+        /**
+         * Send a link that verifies your e-mail address
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client; 5 per hour and person (`verificationEmail`)
+         */
         post: operations["sendEmailVerification"];
         delete?: never;
         options?: never;
@@ -197,7 +257,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify your e-mail address with the code from the e-mail */
+        /**
+         * Verify your e-mail address with the code from the e-mail
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -215,7 +280,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deactivate your account; signing in within 30 days reactivates it */
+        /**
+         * Deactivate your account; signing in within 30 days reactivates it
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["deactivate"];
         options?: never;
         head?: never;
@@ -229,7 +299,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export all data of your account */
+        /**
+         * Export all data of your account
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client; 5 per hour and person (`dataExport`)
+         */
         get: operations["exportData"];
         put?: never;
         post?: never;
@@ -246,11 +321,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your active sessions */
+        /**
+         * List your active sessions
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out all other sessions */
+        /**
+         * Sign out all other sessions
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -266,7 +351,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm your password for calls that require it (403 `proof_required`) */
+        /**
+         * Confirm your password for calls that require it (403 `proof_required`)
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 60 requests per minute and client; 5 per minute and person (`password`)
+         */
         post: operations["provePassword"];
         delete?: never;
         options?: never;
@@ -284,7 +374,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out a session */
+        /**
+         * Sign out a session
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -300,7 +395,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn on two-factor authentication */
+        /**
+         * Turn on two-factor authentication
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client; 10 per hour and person (`secondFactor`)
+         */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -315,15 +415,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether two-factor authentication is on */
+        /**
+         * Read whether two-factor authentication is on
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readSecondFactor"];
         put?: never;
         /**
          * Start setting up two-factor authentication
-         * @description The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["startSecondFactor"];
-        /** Turn off two-factor authentication */
+        /**
+         * Turn off two-factor authentication
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
@@ -339,7 +452,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create new recovery codes */
+        /**
+         * Create new recovery codes
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -356,7 +474,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation */
+        /**
+         * Accept an invitation
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -371,12 +494,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List team members */
+        /**
+         * List team members
+         * @description - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listMembers"];
         put?: never;
         /**
          * Invite a team member
-         * @description The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client; 50 per hour and account (`invitation`)
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -395,7 +526,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave the team */
+        /**
+         * Leave the team
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["leaveTeam"];
         options?: never;
         head?: never;
@@ -409,7 +545,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pending invitations */
+        /**
+         * List pending invitations
+         * @description - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listPendingMembers"];
         put?: never;
         post?: never;
@@ -426,7 +567,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an invitation */
+        /**
+         * Read an invitation
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readInvitation"];
         put?: never;
         post?: never;
@@ -446,7 +591,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a team member */
+        /**
+         * Remove a team member
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
@@ -464,7 +614,10 @@ export interface paths {
         put?: never;
         /**
          * Resend an invitation with a new link
-         * @description The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client; 50 per hour and account (`invitation`)
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -483,7 +636,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an invitation */
+        /**
+         * Revoke an invitation
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -499,13 +657,17 @@ export interface paths {
         };
         /**
          * List plugins, sorted by name
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listPlugins"];
         put?: never;
         /**
          * Add a plugin, optionally with its first version
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createPlugin"];
         delete?: never;
@@ -523,25 +685,33 @@ export interface paths {
         };
         /**
          * Read a plugin
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readPlugin"];
         /**
          * Save a plugin
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         put: operations["replacePlugin"];
         post?: never;
         /**
          * Delete a plugin with its versions
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deletePlugin"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a plugin
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         patch: operations["updatePlugin"];
         trace?: never;
@@ -555,7 +725,9 @@ export interface paths {
         };
         /**
          * Read the most recent update check of a plugin
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readPluginLastUpdateCheck"];
         put?: never;
@@ -575,13 +747,19 @@ export interface paths {
         };
         /**
          * List the versions of a plugin
-         * @description An API key needs the scope `read` or wider.
+         * @description `order=true` (the default) lists the newest version first. Returns at most `limit` versions. `after` is the cursor of the page, from the header `Pressdock-Next` of the previous response, or the `_id` of a version.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listPluginVersions"];
         put?: never;
         /**
          * Add a version from an uploaded package
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createPluginVersion"];
         delete?: never;
@@ -600,13 +778,17 @@ export interface paths {
         get?: never;
         /**
          * Change the notes of a version, and whether sites are offered it
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         put: operations["updatePluginVersion"];
         post?: never;
         /**
          * Delete a version
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deletePluginVersion"];
         options?: never;
@@ -625,7 +807,11 @@ export interface paths {
         put?: never;
         /**
          * Create a temporary link and receive its URL as text
-         * @description An API key needs the scope `full` or wider.
+         * @description How long a temporary download link works.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createPluginTemporaryLink"];
         delete?: never;
@@ -643,7 +829,9 @@ export interface paths {
         };
         /**
          * List the temporary links to a version that still work
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listPluginTemporaryLinks"];
         put?: never;
@@ -666,7 +854,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke a temporary link
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["revokePluginTemporaryLink"];
         options?: never;
@@ -685,7 +875,9 @@ export interface paths {
         put?: never;
         /**
          * Inspect an uploaded package before publishing it
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["inspectPluginPackage"];
         delete?: never;
@@ -705,7 +897,9 @@ export interface paths {
         put?: never;
         /**
          * Inspect the uploaded package of a new plugin
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["inspectNewPluginPackage"];
         delete?: never;
@@ -723,7 +917,9 @@ export interface paths {
         };
         /**
          * Read the package report of a version
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readPluginPackageReport"];
         put?: never;
@@ -745,7 +941,9 @@ export interface paths {
         put?: never;
         /**
          * Copy a version of another plugin
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["copyPluginVersion"];
         delete?: never;
@@ -765,7 +963,9 @@ export interface paths {
         put?: never;
         /**
          * Add earlier versions of a plugin
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["importPluginVersions"];
         delete?: never;
@@ -783,7 +983,11 @@ export interface paths {
         };
         /**
          * Preview which version a site would be offered, and why
-         * @description An API key needs the scope `read` or wider.
+         * @description The site to preview the update for. Omitted facts are unknown, as they are for many sites.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["explainPluginOffer"];
         put?: never;
@@ -803,7 +1007,9 @@ export interface paths {
         };
         /**
          * Read the PHP file that makes a plugin check for updates
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readPluginUpdaterFile"];
         put?: never;
@@ -823,13 +1029,17 @@ export interface paths {
         };
         /**
          * List themes, sorted by name
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listThemes"];
         put?: never;
         /**
          * Add a theme, optionally with its first version
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createTheme"];
         delete?: never;
@@ -847,25 +1057,33 @@ export interface paths {
         };
         /**
          * Read a theme
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readTheme"];
         /**
          * Save a theme
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         put: operations["replaceTheme"];
         post?: never;
         /**
          * Delete a theme with its versions
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteTheme"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a theme
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         patch: operations["updateTheme"];
         trace?: never;
@@ -879,7 +1097,9 @@ export interface paths {
         };
         /**
          * Read the most recent update check of a theme
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readThemeLastUpdateCheck"];
         put?: never;
@@ -899,13 +1119,19 @@ export interface paths {
         };
         /**
          * List the versions of a theme
-         * @description An API key needs the scope `read` or wider.
+         * @description `order=true` (the default) lists the newest version first. Returns at most `limit` versions. `after` is the cursor of the page, from the header `Pressdock-Next` of the previous response, or the `_id` of a version.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listThemeVersions"];
         put?: never;
         /**
          * Add a version from an uploaded package
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createThemeVersion"];
         delete?: never;
@@ -924,13 +1150,17 @@ export interface paths {
         get?: never;
         /**
          * Change the notes of a version, and whether sites are offered it
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         put: operations["updateThemeVersion"];
         post?: never;
         /**
          * Delete a version
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteThemeVersion"];
         options?: never;
@@ -949,7 +1179,11 @@ export interface paths {
         put?: never;
         /**
          * Create a temporary link and receive its URL as text
-         * @description An API key needs the scope `full` or wider.
+         * @description How long a temporary download link works.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createThemeTemporaryLink"];
         delete?: never;
@@ -967,7 +1201,9 @@ export interface paths {
         };
         /**
          * List the temporary links to a version that still work
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listThemeTemporaryLinks"];
         put?: never;
@@ -990,7 +1226,9 @@ export interface paths {
         post?: never;
         /**
          * Revoke a temporary link
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["revokeThemeTemporaryLink"];
         options?: never;
@@ -1009,7 +1247,9 @@ export interface paths {
         put?: never;
         /**
          * Inspect an uploaded package before publishing it
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["inspectThemePackage"];
         delete?: never;
@@ -1029,7 +1269,9 @@ export interface paths {
         put?: never;
         /**
          * Inspect the uploaded package of a new theme
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["inspectNewThemePackage"];
         delete?: never;
@@ -1047,7 +1289,9 @@ export interface paths {
         };
         /**
          * Read the package report of a version
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readThemePackageReport"];
         put?: never;
@@ -1069,7 +1313,9 @@ export interface paths {
         put?: never;
         /**
          * Copy a version of another theme
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["copyThemeVersion"];
         delete?: never;
@@ -1089,7 +1335,9 @@ export interface paths {
         put?: never;
         /**
          * Add earlier versions of a theme
-         * @description An API key needs the scope `release` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["importThemeVersions"];
         delete?: never;
@@ -1107,7 +1355,11 @@ export interface paths {
         };
         /**
          * Preview which version a site would be offered, and why
-         * @description An API key needs the scope `read` or wider.
+         * @description The site to preview the update for. Omitted facts are unknown, as they are for many sites.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["explainThemeOffer"];
         put?: never;
@@ -1127,7 +1379,9 @@ export interface paths {
         };
         /**
          * Read the PHP file that makes a theme check for updates
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readThemeUpdaterFile"];
         put?: never;
@@ -1147,7 +1401,12 @@ export interface paths {
         };
         /**
          * Create an upload ticket for one package
-         * @description An API key needs the scope `release` or wider. The account needs a verified e-mail address (403 `email_unverified`).
+         * @description The exact size of the package, and the slug for its file name.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["generateS3Policy"];
         put?: never;
@@ -1167,7 +1426,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a package: the fields of the upload ticket, then `file` */
+        /**
+         * Upload a package: the fields of the upload ticket, then `file`
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["uploadPackage"];
         delete?: never;
         options?: never;
@@ -1182,7 +1445,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an image */
+        /**
+         * Read an image
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readImage"];
         put?: never;
         post?: never;
@@ -1203,7 +1470,12 @@ export interface paths {
         put?: never;
         /**
          * Upload an icon or a banner as PNG, JPEG, WebP or GIF
-         * @description An API key needs the scope `full` or wider. The account needs a verified e-mail address (403 `email_unverified`).
+         * @description The use of an uploaded image.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1221,7 +1493,11 @@ export interface paths {
         };
         /**
          * List the daily downloads of a version, newest first
-         * @description An API key needs the scope `read` or wider.
+         * @description Which of a version's pages of downloads, counted from 0.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readDownloadDetail"];
         put?: never;
@@ -1241,13 +1517,19 @@ export interface paths {
         };
         /**
          * List or search customers, sorted by e-mail
-         * @description An API key needs the scope `read` or wider.
+         * @description A filter, and a page of at most `limit` customers (by default 1,000). `after` is the cursor of the page, from the header `Pressdock-Next` of the previous response, or the `_id` of a customer.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Add a customer
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -1265,21 +1547,29 @@ export interface paths {
         };
         /**
          * Read a customer and their licenses
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readCustomer"];
         put?: never;
         post?: never;
         /**
          * Delete a customer
-         * @description An API key needs the scope `full` or wider.
+         * @description Whether to delete the customer's licenses as well. Otherwise they remain without a customer.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
         /**
          * Change some fields of a customer
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -1293,7 +1583,11 @@ export interface paths {
         };
         /**
          * Export customers as CSV, sorted by e-mail
-         * @description An API key needs the scope `read` or wider.
+         * @description Matches the beginnings of words in name, e-mail and notes. Without `q` every customer matches.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["exportCustomers"];
         put?: never;
@@ -1313,7 +1607,11 @@ export interface paths {
         };
         /**
          * Count the licenses that match, up to 10,000
-         * @description An API key needs the scope `read` or wider.
+         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains; with an `@` also the customer's e-mail address.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["countLicenses"];
         put?: never;
@@ -1333,13 +1631,20 @@ export interface paths {
         };
         /**
          * List or search licenses, newest first
-         * @description An API key needs the scope `read` or wider.
+         * @description A filter and a page. `page` counts from 0. `after` is a cursor, the `next` of the previous response: it is equally fast for every page, neither skips nor repeats licenses when others are added, and takes precedence over `page`.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listLicenses"];
         put?: never;
         /**
          * Issue a license
-         * @description An API key needs the scope `full` or wider. The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createLicense"];
         delete?: never;
@@ -1357,18 +1662,24 @@ export interface paths {
         };
         /**
          * Read a license
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readLicense"];
         /**
          * Save a license
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         put: operations["replaceLicense"];
         post?: never;
         /**
          * Delete a license
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteLicense"];
         options?: never;
@@ -1385,7 +1696,11 @@ export interface paths {
         };
         /**
          * Export licenses as CSV, newest first
-         * @description An API key needs the scope `read` or wider.
+         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains; with an `@` also the customer's e-mail address.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["exportLicenses"];
         put?: never;
@@ -1407,7 +1722,9 @@ export interface paths {
         put?: never;
         /**
          * Reinstate a suspended license
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["reinstateLicense"];
         delete?: never;
@@ -1427,7 +1744,9 @@ export interface paths {
         put?: never;
         /**
          * Suspend a license
-         * @description An API key needs the scope `license` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `license` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["suspendLicense"];
         delete?: never;
@@ -1448,7 +1767,9 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a license on a site
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteActivation"];
         options?: never;
@@ -1465,7 +1786,11 @@ export interface paths {
         };
         /**
          * List a license's activations, most recently seen first
-         * @description An API key needs the scope `read` or wider.
+         * @description A page of a license's activations, counted from 0.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listActivations"];
         put?: never;
@@ -1487,7 +1812,9 @@ export interface paths {
         put?: never;
         /**
          * Extend, suspend, reinstate or delete many licenses
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["bulkLicenses"];
         delete?: never;
@@ -1507,7 +1834,9 @@ export interface paths {
         put?: never;
         /**
          * Undo a change to many licenses
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["undoLicenses"];
         delete?: never;
@@ -1527,7 +1856,10 @@ export interface paths {
         put?: never;
         /**
          * Import licenses and their customers, up to 500 rows at a time
-         * @description An API key needs the scope `full` or wider. The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["importLicenses"];
         delete?: never;
@@ -1547,7 +1879,9 @@ export interface paths {
         put?: never;
         /**
          * Extend a license
-         * @description An API key needs the scope `license` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `license` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["extendLicense"];
         delete?: never;
@@ -1567,7 +1901,9 @@ export interface paths {
         put?: never;
         /**
          * Issue a license to an e-mail address
-         * @description An API key needs the scope `license` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `license` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["issueLicense"];
         delete?: never;
@@ -1585,7 +1921,11 @@ export interface paths {
         };
         /**
          * Read the access log of a license key or a domain
-         * @description An API key needs the scope `read` or wider.
+         * @description A license key or a domain, and optionally the product and the site to decide it for. `after` is a cursor, the `next` of the previous response.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listLicenseDecisions"];
         put?: never;
@@ -1603,10 +1943,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the public keys that verify leases */
+        /**
+         * List the public keys that verify leases
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listSigningKeys"];
         put?: never;
-        /** Create the next signing key, which signs leases in 30 days */
+        /**
+         * Create the next signing key, which signs leases in 30 days
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["rotateSigningKey"];
         delete?: never;
         options?: never;
@@ -1623,7 +1973,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign leases with the next key now */
+        /**
+         * Sign leases with the next key now
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["signWithKey"];
         delete?: never;
         options?: never;
@@ -1638,12 +1993,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List API keys, newest first */
+        /**
+         * List API keys, newest first
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description The account needs a verified e-mail address (403 `email_unverified`).
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1662,7 +2025,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an API key */
+        /**
+         * Delete an API key
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["deleteApiKey"];
         options?: never;
         head?: never;
@@ -1676,10 +2044,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check for a plugin update */
+        /**
+         * Check for a plugin update
+         * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["checkPluginUpdate"];
         put?: never;
-        /** Check for a plugin update and send facts about the site */
+        /**
+         * Check for a plugin update and send facts about the site
+         * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["postPluginUpdateCheck"];
         delete?: never;
         options?: never;
@@ -1694,10 +2074,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check for a theme update */
+        /**
+         * Check for a theme update
+         * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["checkThemeUpdate"];
         put?: never;
-        /** Check for a theme update and send facts about the site */
+        /**
+         * Check for a theme update and send facts about the site
+         * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["postThemeUpdateCheck"];
         delete?: never;
         options?: never;
@@ -1712,7 +2104,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the package of a version, by default the newest */
+        /**
+         * Download the package of a version, by default the newest
+         * @description The version to download, by default the newest. A gated product requires the download token `access` of an offer, or a license key or purchase code as `license` (or `code`).
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["downloadPackage"];
         put?: never;
         post?: never;
@@ -1729,7 +2127,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the newest version number */
+        /**
+         * Read the newest version number
+         * @description A gated product requires a license key or purchase code as `license` (or `code`), as an update check does.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readLatestVersion"];
         put?: never;
         post?: never;
@@ -1746,7 +2150,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the public page about a product */
+        /**
+         * Read the public page about a product
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readDetailsPage"];
         put?: never;
         post?: never;
@@ -1763,7 +2171,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the package of a temporary link */
+        /**
+         * Download the package of a temporary link
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["temporaryDownload"];
         put?: never;
         post?: never;
@@ -1780,7 +2192,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a product's feature flags for one identifier */
+        /**
+         * Read a product's feature flags for one identifier
+         * @description The identifier to evaluate the flags for.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readPublicFlags"];
         put?: never;
         post?: never;
@@ -1797,7 +2215,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the facts about this server that the dashboard needs */
+        /**
+         * Read the facts about this server that the dashboard needs
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readInterface"];
         put?: never;
         post?: never;
@@ -1814,10 +2236,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license of an account */
+        /**
+         * Validate a license of an account
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["validateAccountLicense"];
         put?: never;
-        /** Validate a license of an account with a form */
+        /**
+         * Validate a license of an account with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["validateAccountLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1832,10 +2266,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license of an account on a site */
+        /**
+         * Validate a license of an account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["validateAccountLicenseWithDomain"];
         put?: never;
-        /** Validate a license of an account on a site with a form */
+        /**
+         * Validate a license of an account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["validateAccountLicenseWithDomainByForm"];
         delete?: never;
         options?: never;
@@ -1850,10 +2296,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activate a license of an account on a site */
+        /**
+         * Activate a license of an account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["activateAccountLicense"];
         put?: never;
-        /** Activate a license of an account on a site with a form */
+        /**
+         * Activate a license of an account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["activateAccountLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1868,10 +2326,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deactivate a license of an account on a site */
+        /**
+         * Deactivate a license of an account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["deactivateAccountLicense"];
         put?: never;
-        /** Deactivate a license of an account on a site with a form */
+        /**
+         * Deactivate a license of an account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["deactivateAccountLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1886,10 +2356,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license of any account */
+        /**
+         * Validate a license of any account
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["validateLicense"];
         put?: never;
-        /** Validate a license of any account with a form */
+        /**
+         * Validate a license of any account with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["validateLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1904,10 +2386,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Validate a license of any account on a site */
+        /**
+         * Validate a license of any account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["validateLicenseWithDomain"];
         put?: never;
-        /** Validate a license of any account on a site with a form */
+        /**
+         * Validate a license of any account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["validateLicenseWithDomainByForm"];
         delete?: never;
         options?: never;
@@ -1922,10 +2416,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activate a license of any account on a site */
+        /**
+         * Activate a license of any account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["activateLicense"];
         put?: never;
-        /** Activate a license of any account on a site with a form */
+        /**
+         * Activate a license of any account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["activateLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1940,10 +2446,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deactivate a license of any account on a site */
+        /**
+         * Deactivate a license of any account on a site
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         get: operations["deactivateLicense"];
         put?: never;
-        /** Deactivate a license of any account on a site with a form */
+        /**
+         * Deactivate a license of any account on a site with a form
+         * @description A license check. With the id `product`, a license for another product is denied. `lease=1` requests a lease, which activates the license on the site's `domain`. `format=json` requests JSON instead of text.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
+         */
         post: operations["deactivateLicenseByForm"];
         delete?: never;
         options?: never;
@@ -1958,7 +2476,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the zip file of a Composer package */
+        /**
+         * Download the zip file of a Composer package
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["downloadComposerDist"];
         put?: never;
         post?: never;
@@ -1975,7 +2497,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the versions of a Composer package */
+        /**
+         * Read the versions of a Composer package
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readComposerPackage"];
         put?: never;
         post?: never;
@@ -1992,7 +2518,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the Composer repository; the password is a license key or an API key */
+        /**
+         * Read the Composer repository; the password is a license key or an API key
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readComposerRepository"];
         put?: never;
         post?: never;
@@ -2011,7 +2541,11 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook endpoint, newest first
-         * @description An API key needs the scope `read` or wider.
+         * @description The cursor `after` of a page of deliveries.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -2031,7 +2565,9 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -2051,7 +2587,9 @@ export interface paths {
         };
         /**
          * Read a webhook endpoint
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readWebhook"];
         put?: never;
@@ -2071,7 +2609,9 @@ export interface paths {
         };
         /**
          * Read a webhook delivery with its request and responses
-         * @description An API key needs the scope `read` or wider.
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
          */
         get: operations["readWebhookDelivery"];
         put?: never;
@@ -2093,7 +2633,9 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook delivery again
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 30 requests per minute and client
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -2113,7 +2655,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook endpoint
-         * @description An API key needs the scope `full` or wider.
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 30 requests per minute and client
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -2129,7 +2673,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export the audit log as CSV */
+        /**
+         * Export the audit log as CSV
+         * @description Filters entries by part of the actor's name or e-mail address, by part of the action or the subject, and by day (UTC, inclusive).
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["exportAuditLog"];
         put?: never;
         post?: never;
@@ -2146,7 +2697,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the audit log, newest first */
+        /**
+         * Read the audit log, newest first
+         * @description A filter and the cursor `after`.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listAuditLog"];
         put?: never;
         post?: never;
@@ -2165,7 +2723,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the operator's account with the setup code */
+        /**
+         * Create the operator's account with the setup code
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 20 requests per minute and client
+         */
         post: operations["createOperator"];
         delete?: never;
         options?: never;
@@ -2183,7 +2745,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop viewing an account */
+        /**
+         * Stop viewing an account
+         * @description - **Callers**: an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["endViewing"];
         options?: never;
         head?: never;
@@ -2197,10 +2764,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List or search accounts, newest first */
+        /**
+         * List or search accounts, newest first
+         * @description Filters accounts by name, e-mail address or id, and by state. `after` is a cursor.
+         *
+         *     - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listAccounts"];
         put?: never;
-        /** Create an account and e-mail its person a link to choose a password */
+        /**
+         * Create an account and e-mail its person a link to choose a password
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -2215,7 +2794,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List interface flags */
+        /**
+         * List interface flags
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["listInterfaceFlags"];
         put?: never;
         post?: never;
@@ -2232,15 +2816,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an account */
+        /**
+         * Read an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readAccount"];
         put?: never;
         post?: never;
-        /** Delete an account and all its data permanently */
+        /**
+         * Delete an account and all its data permanently
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        /** Change an account's plan and permissions */
+        /**
+         * Change an account's plan and permissions
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -2257,7 +2856,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Turn an interface flag on or off */
+        /**
+         * Turn an interface flag on or off
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         patch: operations["updateInterfaceFlag"];
         trace?: never;
     };
@@ -2270,7 +2874,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** View an account as its owner for 30 minutes */
+        /**
+         * View an account as its owner for 30 minutes
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["viewAccount"];
         delete?: never;
         options?: never;
@@ -2287,7 +2896,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reset the sign-in of an account and e-mail its person a link to a new password */
+        /**
+         * Reset the sign-in of an account and e-mail its person a link to a new password
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["resetAccount"];
         delete?: never;
         options?: never;
@@ -2304,7 +2918,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the suspension of an account */
+        /**
+         * End the suspension of an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["restoreAccount"];
         delete?: never;
         options?: never;
@@ -2320,7 +2939,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a person an operator, or end that */
+        /**
+         * Make a person an operator, or end that
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         put: operations["setOperator"];
         post?: never;
         delete?: never;
@@ -2338,7 +2962,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suspend an account */
+        /**
+         * Suspend an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         post: operations["suspendAccount"];
         delete?: never;
         options?: never;
@@ -2353,14 +2982,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the server's settings */
+        /**
+         * Read the server's settings
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         get: operations["readServerSettings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the server's settings */
+        /**
+         * Change the server's settings
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
         patch: operations["updateServerSettings"];
         trace?: never;
     };
@@ -2368,6 +3007,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A new account. `invitation` is the secret of an invitation to a team that was sent to `email`. */
         RegisterRequest: {
             firstName: string;
             lastName: string;
@@ -2377,6 +3017,7 @@ export interface components {
             referralCode?: string;
             invitation?: string;
         };
+        /** @description Changes to a person's own profile; omitted fields stay unchanged. A new e-mail address or password requires the current password. A blank secret deletes the stored one. */
         SaveProfileRequest: {
             /** Format: email */
             email?: string;
@@ -2400,16 +3041,19 @@ export interface components {
             sendowlApiSecret?: string;
             webhookSecret?: string;
         };
+        /** @description A setting of the person who is signed in. */
         SettingRequest: {
             key: string;
             value: boolean | number | string;
         };
+        /** @description A sign-in. Any text is accepted, so that a wrong e-mail address and a wrong password fail alike. `code` is a two-factor code or a recovery code (required after 403 `second_factor_required`); `reactivate` reactivates a deactivated account (403 `deactivated`). */
         SignInRequest: {
             email: string;
             password: string;
             code?: string;
             reactivate?: boolean;
         };
+        /** @description An activation of a license on a site. `reason` is null if it counts. */
         ActivationResponse: {
             _id: string;
             domain: string;
@@ -2419,6 +3063,7 @@ export interface components {
             firstSeenAt: string;
             lastSeenAt: string;
         };
+        /** @description An account, as the operator sees it. */
         AccountResponse: {
             _id: string;
             email: string;
@@ -2444,12 +3089,14 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        /** @description A new account. Its person chooses the password. */
         CreateAccountRequest: {
             firstName: string;
             lastName: string;
             /** Format: email */
             email: string;
         };
+        /** @description The operator's account and the setup code that the server printed at its first start. */
         CreateOperatorRequest: {
             firstName: string;
             lastName: string;
@@ -2458,6 +3105,7 @@ export interface components {
             password: string;
             code: string;
         };
+        /** @description Changes to an account's plan, payment state and permissions. */
         PatchAccountRequest: {
             /** @enum {string} */
             selectedPlan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020";
@@ -2469,22 +3117,27 @@ export interface components {
             canAddLicense?: boolean;
             canAddPluginOrTheme?: boolean;
         };
+        /** @description The new state of an interface flag. */
         PatchInterfaceFlagRequest: {
             active: boolean;
         };
+        /** @description Changes to the settings of this server. */
         PatchServerSettingsRequest: {
             /** @enum {string} */
             registration: "open" | "invitation" | "closed";
         };
+        /** @description Whether the person of an account is an operator. */
         SetOperatorRequest: {
             isOperator: boolean;
         };
+        /** @description A new API key. Without `expires` it works until it is deleted. */
         CreateApiKeyRequest: {
             name: string;
             /** @enum {string} */
             scope: "read" | "release" | "license" | "full";
             expires?: string | null;
         };
+        /** @description An audit entry. `action` is the operation id, `summary` describes it, `subject` is the name or the id of the changed object, or blank. `attempts` is 1, or the number of similar denied calls that the entry counts. */
         AuditEntryResponse: {
             _id: string;
             at: string;
@@ -2499,6 +3152,7 @@ export interface components {
             network: string;
             attempts: number;
         };
+        /** @description A new customer. An omitted name is blank. */
         CreateCustomerRequest: {
             first_name?: string;
             last_name?: string;
@@ -2506,6 +3160,7 @@ export interface components {
             email: string;
             notes?: string;
         };
+        /** @description Changes to some fields of a customer. */
         PatchCustomerRequest: {
             first_name?: string;
             last_name?: string;
@@ -2514,6 +3169,7 @@ export interface components {
             notes?: string;
             revision?: number;
         };
+        /** @description A decision about a request of a site, with its reason. Equal decisions are stored once: `times` counts them, `firstAt` and `at` are the first and the last. `keyHint` is the beginning of a key that no license of the account has. */
         LicenseDecisionResponse: {
             at: string;
             firstAt: string;
@@ -2533,9 +3189,11 @@ export interface components {
             license: string | null;
             keyHint: string;
         };
+        /** @description The code in the link that was sent to the person's e-mail address. */
         VerifyEmailRequest: {
             code: string;
         };
+        /** @description A bulk change of the licenses with these `ids`, or of all that match a `filter`. With a filter, `count` is the number the caller expects: 409 if it differs or exceeds 10,000. `extend` requires `days`, `months` or `until`. Days and months are added to the expiry date, or to now if that has passed; a month ends on its last day. No license is shortened, and one that never expires stays unchanged. */
         BulkLicensesRequest: {
             /** @enum {string} */
             action: "extend" | "suspend" | "reinstate" | "delete";
@@ -2552,9 +3210,11 @@ export interface components {
             months?: number;
             until?: string;
         };
+        /** @description The token of the bulk change to undo. */
         UndoLicensesRequest: {
             token: string;
         };
+        /** @description A part of a file, imported completely or not at all. A dry run changes nothing. */
         ImportLicensesRequest: {
             rows: {
                 row: number;
@@ -2575,6 +3235,7 @@ export interface components {
             }[];
             isDryRun: boolean;
         };
+        /** @description Extends a license by `days` or `months`, or `until` a time or day. Days and months are added to the expiry date, or to now if that has passed. No license is shortened, and one that never expires stays unchanged. */
         ExtendLicenseRequest: {
             days: number;
         } | {
@@ -2582,6 +3243,7 @@ export interface components {
         } | {
             until: string;
         };
+        /** @description A license for the customer with an e-mail address, who is added if there is none. Without `key`, the server creates one. A program that may repeat a request sends a `key` of its own: repeating it fails with a conflict instead of issuing another license. */
         IssueLicenseRequest: {
             first_name?: string;
             last_name?: string;
@@ -2595,6 +3257,7 @@ export interface components {
             notes?: string;
             key?: string;
         };
+        /** @description A license. If `product` is null, it includes every product of the account; if `customer` is null, the customer was deleted. `activationCount` is the number of activations that count, `siteCount` of all. Lists contain at most 20 `activated_domains`. */
         LicenseResponse: {
             _id: string;
             product: string | null;
@@ -2620,6 +3283,7 @@ export interface components {
             revision: number;
             createdAt: string;
         };
+        /** @description Every field of a license. If `product` is null, the license includes every product of the account. `expires` is a time, or a day (`YYYY-MM-DD`) whose end in UTC is meant. `max_version` is the first version the license no longer includes, and requires a product. A blank `domain` means any site. Domains are stored without scheme, `www.`, port and path. Omitted `activated_domains` stay unchanged. */
         SaveLicenseRequest: {
             product?: string | null;
             key: string;
@@ -2632,21 +3296,26 @@ export interface components {
             notes?: string;
             revision?: number;
         };
+        /** @description The upload to inspect. */
         InspectPackageRequest: {
             s3Url: string;
         };
+        /** @description A password reset code. */
         CheckNonceRequest: {
             nonce: string;
         };
+        /** @description The e-mail address of the account whose password is reset. */
         PasswordResetRequest: {
             /** Format: email */
             email: string;
         };
+        /** @description A password reset code and the new password, entered twice. */
         ResetPasswordRequest: {
             nonce: string;
             passwordA: string;
             passwordB: string;
         };
+        /** @description A new plugin, and optionally its first version. Omitted fields become blank or false. */
         CreatePluginRequest: {
             name: string;
             slug: string;
@@ -2680,6 +3349,7 @@ export interface components {
             revision?: number;
             s3Url?: string;
         };
+        /** @description A new theme, and optionally its first version. Omitted fields become blank or false. */
         CreateThemeRequest: {
             name: string;
             slug: string;
@@ -2707,6 +3377,7 @@ export interface components {
             revision?: number;
             s3Url?: string;
         };
+        /** @description Changes to some fields of a plugin. */
         PatchPluginRequest: {
             name?: string;
             slug?: string;
@@ -2739,6 +3410,7 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
+        /** @description Changes to some fields of a theme. */
         PatchThemeRequest: {
             name?: string;
             slug?: string;
@@ -2765,6 +3437,7 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
+        /** @description Every field of a plugin. Omitted fields become blank or false. */
         SavePluginRequest: {
             name: string;
             slug: string;
@@ -2797,6 +3470,7 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
+        /** @description Every field of a theme. Omitted fields become blank or false. */
         SaveThemeRequest: {
             name: string;
             slug: string;
@@ -2823,12 +3497,15 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
+        /** @description The six-digit code of an authenticator app. */
         ConfirmSecondFactorRequest: {
             code: string;
         };
+        /** @description A password confirmation. */
         ProofRequest: {
             currentPassword: string;
         };
+        /** @description A key that verifies leases. `publicKey` is 32 bytes in base64, as libsodium expects it. The next key signs from `signsFrom`, or earlier if the account activates it. A retired key is listed until its last lease has expired. */
         SigningKeyResponse: {
             _id: string;
             /** @constant */
@@ -2841,16 +3518,20 @@ export interface components {
             retiredAt: string | null;
             listedUntil: string | null;
         };
+        /** @description The secret of the invitation to accept. */
         AcceptInvitationRequest: {
             pendingUUID: string;
         };
+        /** @description The e-mail address to invite. */
         InviteMemberRequest: {
             /** Format: email */
             email: string;
         };
+        /** @description The version to copy, of another product of the same account and kind. */
         CopyVersionRequest: {
             sourceVersionId: string;
         };
+        /** @description A new plugin version from an uploaded package. Omitted fields are read from the package. A typed version must match the package's: `1.8.0` matches `1.8`. The package is never renumbered. */
         CreatePluginVersionRequest: {
             version?: string;
             s3Url: string;
@@ -2859,17 +3540,21 @@ export interface components {
             upgrade_notice?: string;
             changelog?: string;
         };
+        /** @description A new theme version from an uploaded package. */
         CreateThemeVersionRequest: {
             version?: string;
             s3Url: string;
             changelog?: string;
         };
+        /** @description Uploaded packages of earlier plugin versions. */
         ImportPluginVersionsRequest: {
             packages: components["schemas"]["CreatePluginVersionRequest"][];
         };
+        /** @description Uploaded packages of earlier theme versions. */
         ImportThemeVersionsRequest: {
             packages: components["schemas"]["CreateThemeVersionRequest"][];
         };
+        /** @description A plugin version. `version` is the one in its package. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. Sites are offered it only if `isOffered`, which imported versions are not at first. */
         PluginVersionResponse: {
             _id: string;
             version: string;
@@ -2887,6 +3572,7 @@ export interface components {
             upgrade_notice: string;
             changelog: string;
         };
+        /** @description A theme version. */
         ThemeVersionResponse: {
             _id: string;
             version: string;
@@ -2903,6 +3589,7 @@ export interface components {
             requires_php: string;
             changelog?: string;
         };
+        /** @description Changes to a plugin version. Its number and its package never change. */
         UpdatePluginVersionRequest: {
             requires?: string;
             tested?: string;
@@ -2910,10 +3597,12 @@ export interface components {
             changelog?: string;
             isOffered?: boolean;
         };
+        /** @description Changes to a theme version. Its number and its package never change. */
         UpdateThemeVersionRequest: {
             changelog?: string;
             isOffered?: boolean;
         };
+        /** @description One request of a delivery. `response` is the beginning of the response's body as text, to be shown as text only. A signature is never stored, only that there was one. */
         WebhookAttemptResponse: {
             number: number;
             startedAt: string;
@@ -2923,6 +3612,7 @@ export interface components {
             isSigned: boolean;
             response: string;
         };
+        /** @description One event sent to one endpoint. `lastStatus` is the HTTP status of the last attempt, `lastFailure` says why there was none. Sending it again keeps the id, by which receivers recognize repeats. */
         WebhookDeliveryResponse: {
             _id: string;
             /** @enum {string} */
@@ -2942,14 +3632,17 @@ export interface components {
             nextAttemptAt: string | null;
             deliveredAt: string | null;
         };
+        /** @description The response to a registration, the same for a new and for a registered e-mail address. */
         RegisterResponse: {
             message: string;
         };
+        /** @description All settings of the person. */
         SettingsResponse: {
             settings: {
                 [key: string]: boolean | number | string;
             };
         };
+        /** @description A person's own profile. Secrets are masked. */
         UserProfileResponse: {
             _id: string;
             email: string;
@@ -2977,6 +3670,7 @@ export interface components {
             canAddLicense: boolean;
             canAddPluginOrTheme: boolean;
         };
+        /** @description The account that the person acts for (`me`), or the person (`me/actual`). */
         UserResponse: {
             _id: string;
             email: string;
@@ -2999,29 +3693,35 @@ export interface components {
             canAddLicense: boolean;
             canAddPluginOrTheme: boolean;
         };
+        /** @description A page of activations, most recently seen first. `siteCount` counts all of them, `activationCount` those that count. */
         ActivationListResponse: {
             results: components["schemas"]["ActivationResponseOutput"][];
             pages: number;
             siteCount: number;
             activationCount: number;
         };
+        /** @description A page of accounts, newest first. `next` is the cursor of the next page, or null. */
         AccountListResponse: {
             results: components["schemas"]["AccountResponseOutput"][];
             next: string | null;
         };
+        /** @description An interface flag. */
         InterfaceFlagResponse: {
             _id: string;
             name: string;
             identifier: string;
             active: boolean;
         };
+        /** @description The settings of this server. */
         ServerSettingsResponse: {
             /** @enum {string} */
             registration: "open" | "invitation" | "closed";
         };
+        /** @description When the viewing session ends. */
         ViewingResponse: {
             endsAt: string;
         };
+        /** @description Downloads of a version day by day, newest first. `created_at` is the day (UTC), as YYYY-MM-DD. */
         DownloadDetailResponse: {
             data: {
                 created_at: string;
@@ -3029,6 +3729,7 @@ export interface components {
             }[];
             totalPages: number;
         };
+        /** @description An API key. `prefix` is the beginning of the key. */
         ApiKeyResponse: {
             _id: string;
             name: string;
@@ -3039,6 +3740,7 @@ export interface components {
             lastUsedAt: string | null;
             createdAt: string;
         };
+        /** @description A new API key. `key` is returned only in this response. */
         CreatedApiKeyResponse: {
             _id: string;
             name: string;
@@ -3050,10 +3752,12 @@ export interface components {
             createdAt: string;
             key: string;
         };
+        /** @description A page of the audit log, newest first. `next` is the cursor of the next page, or null. */
         AuditLogResponse: {
             results: components["schemas"]["AuditEntryResponseOutput"][];
             next: string | null;
         };
+        /** @description The versions of a package, newest first. */
         ComposerPackageResponse: {
             packages: {
                 [key: string]: {
@@ -3074,11 +3778,13 @@ export interface components {
                 }[];
             };
         };
+        /** @description A Composer repository: its packages, and the URL of their metadata. */
         ComposerRepositoryResponse: {
             packages: unknown[];
             "metadata-url": string;
             "available-packages": string[];
         };
+        /** @description The body of every error response. `fields` maps each invalid field to a message for the user. */
         ErrorResponse: {
             message: string;
             /** @enum {string} */
@@ -3087,9 +3793,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The id of the saved object. */
         SavedResponse: {
             _id: string;
         };
+        /** @description A customer with their newest licenses, at most 500. */
         CustomerDetailResponse: {
             _id: string;
             first_name: string;
@@ -3101,6 +3809,7 @@ export interface components {
             createdAt: string;
             licenses: components["schemas"]["LicenseResponseOutput"][];
         };
+        /** @description A customer. */
         CustomerResponse: {
             _id: string;
             first_name: string;
@@ -3111,6 +3820,7 @@ export interface components {
             revision: number;
             createdAt: string;
         };
+        /** @description The access log of a license key or a domain. `now` contains the current decision about each license that matches (at most 20): the one with the key, or those bound to or activated on the domain. `results` contains a page of at most 50 decisions of the last 30 days, newest first. `next` is the cursor of the next page; the last page has none. */
         LicenseDecisionsResponse: {
             now: {
                 license: components["schemas"]["LicenseResponseOutput"];
@@ -3121,15 +3831,18 @@ export interface components {
             results: components["schemas"]["LicenseDecisionResponseOutput"][];
             next?: string;
         };
+        /** @description A product's feature flags, evaluated for one identifier. */
         PublicFlagsResponse: {
             flag: string;
             active: boolean;
         }[];
+        /** @description The permanent URL of an uploaded image, and its size in pixels. */
         UploadImageResponse: {
             url: string;
             width: number;
             height: number;
         };
+        /** @description Facts about this server that the dashboard needs. */
         InterfaceResponse: {
             flagProductId: string;
             /** @enum {string} */
@@ -3139,6 +3852,7 @@ export interface components {
             supportUrl: string | null;
             version: string;
         };
+        /** @description How many licenses matched, and how many changed. `undo` is null if there is nothing to undo. */
         BulkLicensesResponse: {
             matched: number;
             changed: number;
@@ -3147,10 +3861,12 @@ export interface components {
                 until: string;
             } | null;
         };
+        /** @description How many licenses were restored. The ones that are `left` stay unchanged: they were changed again, their key belongs to another license, or their product was deleted. */
         UndoLicensesResponse: {
             restored: number;
             left: number;
         };
+        /** @description The new state of an activation, with the account and the product of the license. */
         ActivationChangeResponse: {
             message: string;
             /** @enum {string} */
@@ -3158,16 +3874,19 @@ export interface components {
             account: string;
             product: string | null;
         };
+        /** @description A denied license, with a message and the reason code. */
         RefusedLicenseResponse: {
             err: string;
             /** @enum {string} */
             code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required";
         };
+        /** @description A denied site or program, with a message and the reason code, which `Pressdock-Code` also contains. */
         RefusedSiteResponse: {
             message: string;
             /** @enum {string} */
             code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "license_missing" | "not_confirmed";
         };
+        /** @description A valid license, with the account that issued it and its product; a null `product` includes every product of the account. `lease` is present if it was requested and can be issued: without a domain only if the activation limit is unlimited. */
         ValidLicenseResponse: {
             message: string;
             /** @constant */
@@ -3179,6 +3898,7 @@ export interface components {
             activation_limit: number;
             lease?: string;
         };
+        /** @description The result of an import or of a dry run. If there are problems, nothing was changed and `isApplied` is false. A license that exists with other values is `updated`; one with the same values is `unchanged`, so that a part can be sent again. `suspended` counts the created and updated licenses that the import suspends. */
         ImportLicensesResponse: {
             isApplied: boolean;
             created: number;
@@ -3192,16 +3912,19 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description How many licenses match. It is not exact if more than 10,000 match. */
         CountLicensesResponse: {
             count: number;
             isExact: boolean;
         };
+        /** @description A page of licenses, newest first. `next` is the cursor of the next page, or null. If an exact count would be slow, `total` is null and `pages` only shows whether there is another page. */
         LicenseListResponse: {
             results: components["schemas"]["LicenseResponseOutput"][];
             pages: number;
             total: number | null;
             next: string | null;
         };
+        /** @description The report of an uploaded package before its product exists, with the fields of the product as its headers and its readme describe it; or the message why it cannot become a version. `version` is the one in the package. */
         InspectNewPackageResponse: {
             fault: string | null;
             report: {
@@ -3250,6 +3973,7 @@ export interface components {
                 installation: string;
             } | null;
         };
+        /** @description The report of an uploaded package, or the message why it cannot become a version. */
         InspectPackageResponse: {
             fault: string | null;
             report: {
@@ -3288,9 +4012,11 @@ export interface components {
                 } | null;
             } | null;
         };
+        /** @description The response to a password reset request, the same for a registered and for an unknown address. */
         PasswordResetResponse: {
             message: string;
         };
+        /** @description A plugin. `downloads` counts the downloads of all versions. */
         PluginResponse: {
             _id: string;
             name: string;
@@ -3337,6 +4063,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description A plugin in a list, without its long texts. */
         PluginSummaryResponse: {
             _id: string;
             name: string;
@@ -3381,6 +4108,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description A theme. `downloads` counts the downloads of all versions. */
         ThemeResponse: {
             _id: string;
             name: string;
@@ -3421,6 +4149,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description A theme in a list, without its long text. */
         ThemeSummaryResponse: {
             _id: string;
             name: string;
@@ -3460,20 +4189,25 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description New recovery codes. Each works once. They are returned only in this response. */
         RecoveryCodesResponse: {
             recoveryCodes: string[];
         };
+        /** @description Whether two-factor authentication is on, and how many recovery codes are left. */
         SecondFactorResponse: {
             isOn: boolean;
             recoveryCodesLeft: number;
         };
+        /** @description The secret for an authenticator app, in base32 and as an `otpauth:` URL. */
         SecondFactorSetupResponse: {
             secret: string;
             url: string;
         };
+        /** @description When the deactivated account is deleted. Until then it can be reactivated, and its sites receive updates. */
         DeactivatedResponse: {
             endsAt: string;
         };
+        /** @description An active session. `network` is the beginning of its IP address. */
         SessionResponse: {
             _id: string;
             device: string;
@@ -3483,7 +4217,9 @@ export interface components {
             expiresAt: string;
             isCurrent: boolean;
         };
+        /** @description The account's signing keys, newest first: the next, the current, the retired ones. */
         SigningKeyListResponse: components["schemas"]["SigningKeyResponseOutput"][];
+        /** @description The totals of the account for the dashboard's home page. `updateChecksToday` counts since midnight UTC. `lastUpdateCheckAt` is null before the first update check. */
         StatsResponse: {
             plugins: number;
             themes: number;
@@ -3492,12 +4228,14 @@ export interface components {
             updateChecksToday: number;
             lastUpdateCheckAt: string | null;
         };
+        /** @description An invitation. The middle of the invited e-mail address is masked. */
         InvitationResponse: {
             inviter: string;
             team: string;
             email: string;
             expiresAt: string;
         };
+        /** @description A team member. */
         MemberResponse: {
             _id: string;
             email: string;
@@ -3506,6 +4244,7 @@ export interface components {
             joinedAt: string;
             lastUsedAt: string | null;
         };
+        /** @description A pending invitation. */
         PendingMemberResponse: {
             _id: string;
             email: string;
@@ -3513,11 +4252,13 @@ export interface components {
             expiresAt: string;
             isExpired: boolean;
         };
+        /** @description The temporary links to a version that still work, soonest to expire first. Their URLs are returned only on creation. */
         TemporaryLinksResponse: {
             _id: string;
             createdAt: string;
             expiresAt: string;
         }[];
+        /** @description The version that a site would be offered. `access` is the decision on whether it may receive updates at all; `versions` explains each version to the owner, newest first. */
         ExplainOfferResponse: {
             access: {
                 /** @enum {string} */
@@ -3532,6 +4273,7 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description The most recent update check of a product by a real site, or null before the first. */
         LastUpdateCheckResponse: {
             lastUpdateCheck: {
                 checkedAt: string;
@@ -3541,9 +4283,11 @@ export interface components {
                 phpVersion: string | null;
             } | null;
         };
+        /** @description The newest version number of a product. */
         LatestVersionResponse: {
             version: string;
         };
+        /** @description The offer for a plugin, as its update checker reads it. */
         PluginUpdateResponse: {
             name: string;
             slug: string;
@@ -3574,6 +4318,7 @@ export interface components {
             };
             translations: unknown[];
         };
+        /** @description The offer for a theme, as its update checker reads it. */
         ThemeUpdateResponse: {
             version: string;
             details_url: string;
@@ -3587,10 +4332,12 @@ export interface components {
             requires_php: string;
             translations: unknown[];
         };
+        /** @description The PHP file that an author adds to a product, generated for it. */
         UpdaterFileResponse: {
             name: string;
             code: string;
         };
+        /** @description An upload ticket: post `fields` and then `file` to `url` before `expiresAt`. */
         UploadPolicyResponse: {
             policy: string;
             signature: string;
@@ -3602,6 +4349,7 @@ export interface components {
             s3Url: string;
             expiresAt: string;
         };
+        /** @description For each package, in the order of the request: the added version, or why it was not added. */
         ImportPluginVersionsResponse: {
             results: {
                 s3Url: string;
@@ -3616,6 +4364,7 @@ export interface components {
                 error: string | null;
             }[];
         };
+        /** @description A delivery with its request, the same at every attempt, and its attempts, newest first. */
         DeliveryDetailResponse: {
             _id: string;
             /** @enum {string} */
@@ -3642,10 +4391,12 @@ export interface components {
             };
             attemptLog: components["schemas"]["WebhookAttemptResponseOutput"][];
         };
+        /** @description A page of deliveries, newest first. `next` is the cursor of the next page, or null. */
         DeliveryListResponse: {
             results: components["schemas"]["WebhookDeliveryResponseOutput"][];
             next: string | null;
         };
+        /** @description A URL that receives webhooks, or the account's Slack channel, whose URL is not shown. `products` are the products that have the URL; without any, an endpoint that is not Slack is no longer used. `pausedUntil` is set while deliveries wait because the endpoint keeps failing. `waiting` is the number of deliveries to be sent, at most 1,000. */
         WebhookEndpointResponse: {
             _id: string;
             /** @enum {string} */
@@ -3669,6 +4420,7 @@ export interface components {
                 createdAt: string;
             } | null;
         };
+        /** @description An activation of a license on a site. `reason` is null if it counts. */
         ActivationResponseOutput: {
             _id: string;
             domain: string;
@@ -3678,6 +4430,7 @@ export interface components {
             firstSeenAt: string;
             lastSeenAt: string;
         };
+        /** @description An account, as the operator sees it. */
         AccountResponseOutput: {
             _id: string;
             email: string;
@@ -3703,6 +4456,7 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        /** @description An audit entry. `action` is the operation id, `summary` describes it, `subject` is the name or the id of the changed object, or blank. `attempts` is 1, or the number of similar denied calls that the entry counts. */
         AuditEntryResponseOutput: {
             _id: string;
             at: string;
@@ -3717,6 +4471,7 @@ export interface components {
             network: string;
             attempts: number;
         };
+        /** @description A decision about a request of a site, with its reason. Equal decisions are stored once: `times` counts them, `firstAt` and `at` are the first and the last. `keyHint` is the beginning of a key that no license of the account has. */
         LicenseDecisionResponseOutput: {
             at: string;
             firstAt: string;
@@ -3736,6 +4491,7 @@ export interface components {
             license: string | null;
             keyHint: string;
         };
+        /** @description A license. If `product` is null, it includes every product of the account; if `customer` is null, the customer was deleted. `activationCount` is the number of activations that count, `siteCount` of all. Lists contain at most 20 `activated_domains`. */
         LicenseResponseOutput: {
             _id: string;
             product: string | null;
@@ -3761,6 +4517,7 @@ export interface components {
             revision: number;
             createdAt: string;
         };
+        /** @description A key that verifies leases. `publicKey` is 32 bytes in base64, as libsodium expects it. The next key signs from `signsFrom`, or earlier if the account activates it. A retired key is listed until its last lease has expired. */
         SigningKeyResponseOutput: {
             _id: string;
             /** @constant */
@@ -3773,6 +4530,7 @@ export interface components {
             retiredAt: string | null;
             listedUntil: string | null;
         };
+        /** @description A new plugin version from an uploaded package. Omitted fields are read from the package. A typed version must match the package's: `1.8.0` matches `1.8`. The package is never renumbered. */
         CreatePluginVersionRequestOutput: {
             version?: string;
             s3Url: string;
@@ -3781,11 +4539,13 @@ export interface components {
             upgrade_notice?: string;
             changelog?: string;
         };
+        /** @description A new theme version from an uploaded package. */
         CreateThemeVersionRequestOutput: {
             version?: string;
             s3Url: string;
             changelog?: string;
         };
+        /** @description A plugin version. `version` is the one in its package. `fileSize` is in bytes, `sha256` in hex; `warnings` are messages about the package. Sites are offered it only if `isOffered`, which imported versions are not at first. */
         PluginVersionResponseOutput: {
             _id: string;
             version: string;
@@ -3803,6 +4563,7 @@ export interface components {
             upgrade_notice: string;
             changelog: string;
         };
+        /** @description A theme version. */
         ThemeVersionResponseOutput: {
             _id: string;
             version: string;
@@ -3819,6 +4580,7 @@ export interface components {
             requires_php: string;
             changelog?: string;
         };
+        /** @description One request of a delivery. `response` is the beginning of the response's body as text, to be shown as text only. A signature is never stored, only that there was one. */
         WebhookAttemptResponseOutput: {
             number: number;
             startedAt: string;
@@ -3828,6 +4590,7 @@ export interface components {
             isSigned: boolean;
             response: string;
         };
+        /** @description One event sent to one endpoint. `lastStatus` is the HTTP status of the last attempt, `lastFailure` says why there was none. Sending it again keeps the id, by which receivers recognize repeats. */
         WebhookDeliveryResponseOutput: {
             _id: string;
             /** @enum {string} */
@@ -3847,6 +4610,7 @@ export interface components {
             nextAttemptAt: string | null;
             deliveredAt: string | null;
         };
+        /** @description The contents of a lease. A lease is one line: this JSON in base64url, a dot, and the Ed25519 signature of that base64url text, also in base64url. Times are seconds since 1970. `domain` is the site without scheme, `www.`, port and path; blank means any site. If `product` is null, the license includes every product of the account. The lease expires 14 days after it was issued, or with the license. */
         LeaseStatementResponse: {
             /** @constant */
             v: 1;
@@ -3887,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +4660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,7 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3914,7 +4678,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3952,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3961,7 +4725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4001,7 +4765,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4010,7 +4774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4019,7 +4783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,7 +4801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4057,6 +4821,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to a person's own profile; omitted fields stay unchanged. A new e-mail address or password requires the current password. A blank secret deletes the stored one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveProfileRequest"];
@@ -4072,7 +4837,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserProfileResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4081,7 +4846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4090,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +4864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +4873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,7 +4882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,6 +4909,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new account. `invitation` is the secret of an invitation to a team that was sent to `email`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegisterRequest"];
@@ -4159,7 +4925,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4168,7 +4934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4177,7 +4943,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4186,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4195,7 +4961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,6 +4979,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A setting of the person who is signed in. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SettingRequest"];
@@ -4228,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +5013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,7 +5031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4273,7 +5040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4282,7 +5049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,6 +5067,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A sign-in. Any text is accepted, so that a wrong e-mail address and a wrong password fail alike. `code` is a two-factor code or a recovery code (required after 403 `second_factor_required`); `reactivate` reactivates a deactivated account (403 `deactivated`). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignInRequest"];
@@ -4315,7 +5083,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +5101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +5119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +5128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +5155,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4396,7 +5164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4414,7 +5182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,7 +5211,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4452,7 +5220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4461,7 +5229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4470,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,6 +5256,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A password reset code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckNonceRequest"];
@@ -4501,7 +5270,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +5279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +5288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,7 +5297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4546,6 +5315,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The e-mail address of the account whose password is reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
@@ -4561,7 +5331,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4570,7 +5340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,7 +5349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,7 +5358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,6 +5376,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A password reset code and the new password, entered twice. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResetPasswordRequest"];
@@ -4619,7 +5390,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +5399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,7 +5408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +5417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4673,7 +5444,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4682,7 +5453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +5462,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +5471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,6 +5489,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code in the link that was sent to the person's e-mail address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerifyEmailRequest"];
@@ -4731,7 +5503,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,7 +5512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +5521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +5539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4776,7 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,7 +5577,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeactivatedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4814,7 +5586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4823,7 +5595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4832,7 +5604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4861,7 +5633,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4870,7 +5642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +5651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +5660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +5707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4944,7 +5716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +5743,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,7 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +5761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +5770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5016,6 +5788,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A password confirmation. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProofRequest"];
@@ -5029,7 +5802,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5876,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5157,6 +5930,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The six-digit code of an authenticator app. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
@@ -5172,7 +5946,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5181,7 +5955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5208,7 +5982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5217,7 +5991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5226,7 +6000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +6029,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5264,7 +6038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +6047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5282,7 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorSetupResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +6094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5329,7 +6103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5338,7 +6112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +6121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,7 +6148,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5383,7 +6157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +6166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5401,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5430,7 +6204,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +6213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +6222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,7 +6231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5466,7 +6240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,6 +6258,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The secret of the invitation to accept. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AcceptInvitationRequest"];
@@ -5497,7 +6272,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5506,7 +6281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5515,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5524,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,7 +6308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +6317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +6326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +6335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5589,7 +6364,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5598,7 +6373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5607,7 +6382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5616,7 +6391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5634,6 +6409,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The e-mail address to invite. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteMemberRequest"];
@@ -5649,7 +6425,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5658,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5667,7 +6443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5676,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +6461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +6470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,7 +6479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,7 +6506,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5739,7 +6515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +6524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5757,7 +6533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5766,7 +6542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,7 +6571,7 @@ export interface operations {
                     "application/json": components["schemas"]["PendingMemberResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +6580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +6589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +6598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,7 +6629,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5862,7 +6638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,7 +6647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5900,7 +6676,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,7 +6685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5918,7 +6694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +6703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,7 +6712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5967,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["PendingMemberResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +6752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5985,7 +6761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5994,7 +6770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6003,7 +6779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6032,7 +6808,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6050,7 +6826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6068,7 +6844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,7 +6873,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginSummaryResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6106,7 +6882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6115,7 +6891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,7 +6900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,6 +6918,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new plugin, and optionally its first version. Omitted fields become blank or false. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePluginRequest"];
@@ -6157,7 +6934,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6943,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6952,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6193,7 +6970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +6979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6211,7 +6988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6242,7 +7019,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +7028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,7 +7037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6269,7 +7046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +7055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6298,6 +7075,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Every field of a plugin. Omitted fields become blank or false. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavePluginRequest"];
@@ -6313,7 +7091,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6331,7 +7109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6340,7 +7118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +7127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6358,7 +7136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6367,7 +7145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6376,7 +7154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6405,7 +7183,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6414,7 +7192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,7 +7201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6432,7 +7210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6441,7 +7219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,6 +7239,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to some fields of a plugin. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchPluginRequest"];
@@ -6476,7 +7255,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6485,7 +7264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6494,7 +7273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6503,7 +7282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6512,7 +7291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,7 +7300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6530,7 +7309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6539,7 +7318,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6570,7 +7349,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastUpdateCheckResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +7358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +7367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,7 +7376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6606,7 +7385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6641,7 +7420,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginVersionResponseOutput"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6650,7 +7429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,7 +7438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6668,7 +7447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6677,7 +7456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6697,6 +7476,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description A new plugin version from an uploaded package. Omitted fields are read from the package. A typed version must match the package's: `1.8.0` matches `1.8`. The package is never renumbered. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreatePluginVersionRequest"];
@@ -6712,7 +7492,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +7501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6730,7 +7510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6739,7 +7519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6748,7 +7528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6757,7 +7537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,7 +7546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,7 +7555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6796,6 +7576,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to a plugin version. Its number and its package never change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdatePluginVersionRequest"];
@@ -6811,7 +7592,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,7 +7601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +7610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +7619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6847,7 +7628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +7637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +7646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6895,7 +7676,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6904,7 +7685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +7703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +7712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +7746,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +7755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +7764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6992,7 +7773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7001,7 +7782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7814,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemporaryLinksResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,7 +7823,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7060,7 +7841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7100,7 +7881,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7118,7 +7899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7127,7 +7908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7136,7 +7917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7156,6 +7937,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The upload to inspect. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InspectPackageRequest"];
@@ -7171,7 +7953,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectPackageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7180,7 +7962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7189,7 +7971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7198,7 +7980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7207,7 +7989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7216,7 +7998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7225,7 +8007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7234,7 +8016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7252,6 +8034,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The upload to inspect. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InspectPackageRequest"];
@@ -7267,7 +8050,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectNewPackageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7276,7 +8059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7285,7 +8068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,7 +8077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7303,7 +8086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7312,7 +8095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7321,7 +8104,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +8170,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7396,7 +8179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,7 +8188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7414,7 +8197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,7 +8206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7443,6 +8226,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The version to copy, of another product of the same account and kind. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CopyVersionRequest"];
@@ -7458,7 +8242,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7467,7 +8251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7476,7 +8260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +8269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7494,7 +8278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7503,7 +8287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,7 +8296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7521,7 +8305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7541,6 +8325,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Uploaded packages of earlier plugin versions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportPluginVersionsRequest"];
@@ -7556,7 +8341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPluginVersionsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +8350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +8359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7583,7 +8368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7592,7 +8377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,7 +8386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7610,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7647,7 +8432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExplainOfferResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7656,7 +8441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7665,7 +8450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +8459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7683,7 +8468,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7714,7 +8499,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdaterFileResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7723,7 +8508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +8526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +8535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7779,7 +8564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeSummaryResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7788,7 +8573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +8582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7806,7 +8591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7824,6 +8609,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new theme, and optionally its first version. Omitted fields become blank or false. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateThemeRequest"];
@@ -7839,7 +8625,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7848,7 +8634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7857,7 +8643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7866,7 +8652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7884,7 +8670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,7 +8679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +8710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7933,7 +8719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,7 +8728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7951,7 +8737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7960,7 +8746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,6 +8766,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Every field of a theme. Omitted fields become blank or false. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveThemeRequest"];
@@ -7995,7 +8782,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8004,7 +8791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8013,7 +8800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8022,7 +8809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,7 +8818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +8827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +8836,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8058,7 +8845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8087,7 +8874,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,7 +8883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8105,7 +8892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8114,7 +8901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8123,7 +8910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,6 +8930,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to some fields of a theme. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchThemeRequest"];
@@ -8158,7 +8946,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,7 +8955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8176,7 +8964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,7 +8973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8194,7 +8982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8203,7 +8991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8212,7 +9000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8221,7 +9009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,7 +9040,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastUpdateCheckResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8261,7 +9049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +9058,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8279,7 +9067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +9076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8323,7 +9111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeVersionResponseOutput"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8332,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8341,7 +9129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8350,7 +9138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8359,7 +9147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,6 +9167,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description A new theme version from an uploaded package. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateThemeVersionRequest"];
@@ -8394,7 +9183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8403,7 +9192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8412,7 +9201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8421,7 +9210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8430,7 +9219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8439,7 +9228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +9237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,7 +9246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8478,6 +9267,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to a theme version. Its number and its package never change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateThemeVersionRequest"];
@@ -8493,7 +9283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8502,7 +9292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8511,7 +9301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,7 +9310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +9319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8547,7 +9337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8577,7 +9367,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8586,7 +9376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,7 +9385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8604,7 +9394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8613,7 +9403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8647,7 +9437,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8656,7 +9446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +9455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8674,7 +9464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,7 +9473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8715,7 +9505,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemporaryLinksResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +9514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,7 +9523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8742,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8751,7 +9541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8782,7 +9572,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8791,7 +9581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8800,7 +9590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8809,7 +9599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8818,7 +9608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8838,6 +9628,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The upload to inspect. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InspectPackageRequest"];
@@ -8853,7 +9644,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectPackageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8862,7 +9653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8871,7 +9662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8880,7 +9671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8889,7 +9680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8898,7 +9689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8907,7 +9698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8916,7 +9707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8934,6 +9725,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The upload to inspect. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InspectPackageRequest"];
@@ -8949,7 +9741,7 @@ export interface operations {
                     "application/json": components["schemas"]["InspectNewPackageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8958,7 +9750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,7 +9759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8976,7 +9768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8985,7 +9777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8994,7 +9786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9003,7 +9795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9069,7 +9861,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9078,7 +9870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9087,7 +9879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,7 +9888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9105,7 +9897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,6 +9917,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The version to copy, of another product of the same account and kind. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CopyVersionRequest"];
@@ -9140,7 +9933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeVersionResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9149,7 +9942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +9996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9223,6 +10016,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Uploaded packages of earlier theme versions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportThemeVersionsRequest"];
@@ -9238,7 +10032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportThemeVersionsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +10041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +10050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9265,7 +10059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,7 +10068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9283,7 +10077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9292,7 +10086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,7 +10123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExplainOfferResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +10132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9347,7 +10141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9356,7 +10150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9365,7 +10159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9396,7 +10190,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdaterFileResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,7 +10199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,7 +10208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9423,7 +10217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9432,7 +10226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9464,7 +10258,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadPolicyResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9473,7 +10267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,7 +10276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9491,7 +10285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9500,7 +10294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9509,7 +10303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description 507 */
+            /** @description No storage left (`insufficient_storage`) */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -9540,7 +10334,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9549,7 +10343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,7 +10352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9567,7 +10361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9576,7 +10370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9585,7 +10379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9594,7 +10388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description 507 */
+            /** @description No storage left (`insufficient_storage`) */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -9629,7 +10423,7 @@ export interface operations {
                     "image/gif": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9638,7 +10432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9647,7 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9685,7 +10479,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadImageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +10488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9703,7 +10497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9712,7 +10506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9721,7 +10515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,7 +10524,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9764,7 +10558,7 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadDetailResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,7 +10567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9782,7 +10576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9791,7 +10585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9800,7 +10594,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9833,7 +10627,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9842,7 +10636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9851,7 +10645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9860,7 +10654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,6 +10672,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new customer. An omitted name is blank. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateCustomerRequest"];
@@ -9893,7 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,7 +10697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9911,7 +10706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9920,7 +10715,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9929,7 +10724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9938,7 +10733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9969,7 +10764,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDetailResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9978,7 +10773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9987,7 +10782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9996,7 +10791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,7 +10800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10036,7 +10831,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10045,7 +10840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10054,7 +10849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10063,7 +10858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10072,7 +10867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10092,6 +10887,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to some fields of a customer. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchCustomerRequest"];
@@ -10107,7 +10903,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10125,7 +10921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10134,7 +10930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10143,7 +10939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10152,7 +10948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10161,7 +10957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10170,7 +10966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10201,7 +10997,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10210,7 +11006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +11015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +11024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10262,7 +11058,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountLicensesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10271,7 +11067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +11076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10289,7 +11085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10325,7 +11121,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10334,7 +11130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10343,7 +11139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10352,7 +11148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10370,6 +11166,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Every field of a license. If `product` is null, the license includes every product of the account. `expires` is a time, or a day (`YYYY-MM-DD`) whose end in UTC is meant. `max_version` is the first version the license no longer includes, and requires a product. A blank `domain` means any site. Domains are stored without scheme, `www.`, port and path. Omitted `activated_domains` stay unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveLicenseRequest"];
@@ -10385,7 +11182,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10394,7 +11191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10403,7 +11200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10412,7 +11209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10421,7 +11218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10430,7 +11227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10439,7 +11236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10470,7 +11267,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10479,7 +11276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10488,7 +11285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10497,7 +11294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10506,7 +11303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,6 +11323,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Every field of a license. If `product` is null, the license includes every product of the account. `expires` is a time, or a day (`YYYY-MM-DD`) whose end in UTC is meant. `max_version` is the first version the license no longer includes, and requires a product. A blank `domain` means any site. Domains are stored without scheme, `www.`, port and path. Omitted `activated_domains` stay unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveLicenseRequest"];
@@ -10541,7 +11339,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10550,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10559,7 +11357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10568,7 +11366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10577,7 +11375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10586,7 +11384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10595,7 +11393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10604,7 +11402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10633,7 +11431,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +11440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10651,7 +11449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10660,7 +11458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10669,7 +11467,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10703,7 +11501,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10712,7 +11510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10721,7 +11519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10730,7 +11528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,7 +11559,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10770,7 +11568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10779,7 +11577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10788,7 +11586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10797,7 +11595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +11626,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,7 +11635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10846,7 +11644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10855,7 +11653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10864,7 +11662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10894,7 +11692,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10903,7 +11701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10912,7 +11710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10921,7 +11719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10930,7 +11728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10963,7 +11761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10972,7 +11770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10981,7 +11779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +11788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +11797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,6 +11815,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A bulk change of the licenses with these `ids`, or of all that match a `filter`. With a filter, `count` is the number the caller expects: 409 if it differs or exceeds 10,000. `extend` requires `days`, `months` or `until`. Days and months are added to the expiry date, or to now if that has passed; a month ends on its last day. No license is shortened, and one that never expires stays unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BulkLicensesRequest"];
@@ -11032,7 +11831,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkLicensesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11041,7 +11840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +11849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11059,7 +11858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11068,7 +11867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11077,7 +11876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11086,7 +11885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11104,6 +11903,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token of the bulk change to undo. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoLicensesRequest"];
@@ -11119,7 +11919,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoLicensesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11128,7 +11928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11137,7 +11937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11146,7 +11946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11155,7 +11955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11164,7 +11964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11173,7 +11973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11191,6 +11991,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A part of a file, imported completely or not at all. A dry run changes nothing. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportLicensesRequest"];
@@ -11206,7 +12007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportLicensesResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11215,7 +12016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,7 +12025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11233,7 +12034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11242,7 +12043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11251,7 +12052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11271,6 +12072,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Extends a license by `days` or `months`, or `until` a time or day. Days and months are added to the expiry date, or to now if that has passed. No license is shortened, and one that never expires stays unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExtendLicenseRequest"];
@@ -11286,7 +12088,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,7 +12097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,7 +12106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +12115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +12124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11331,7 +12133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,7 +12142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11358,6 +12160,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A license for the customer with an e-mail address, who is added if there is none. Without `key`, the server creates one. A program that may repeat a request sends a `key` of its own: repeating it fails with a conflict instead of issuing another license. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IssueLicenseRequest"];
@@ -11373,7 +12176,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11382,7 +12185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11391,7 +12194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +12203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Conflicts with existing data */
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11409,7 +12212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11418,7 +12221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11427,7 +12230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11461,7 +12264,7 @@ export interface operations {
                     "application/json": components["schemas"]["LicenseDecisionsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11470,7 +12273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11479,7 +12282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11488,7 +12291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11517,7 +12320,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11526,7 +12329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11535,7 +12338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11544,7 +12347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11573,7 +12376,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11582,7 +12385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11591,7 +12394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11600,7 +12403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11631,7 +12434,7 @@ export interface operations {
                     "application/json": components["schemas"]["SigningKeyListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11640,7 +12443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11649,7 +12452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11658,7 +12461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11667,7 +12470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11696,7 +12499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11705,7 +12508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11714,7 +12517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11723,7 +12526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11741,6 +12544,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new API key. Without `expires` it works until it is deleted. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateApiKeyRequest"];
@@ -11756,7 +12560,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedApiKeyResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,7 +12569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +12578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +12587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11792,7 +12596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11801,7 +12605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11830,7 +12634,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11839,7 +12643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11848,7 +12652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11857,7 +12661,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11866,7 +12670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11905,7 +12709,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginUpdateResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11923,7 +12727,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11932,7 +12736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,6 +12764,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The form of an older update checker. Every field may be missing. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -11988,7 +12793,7 @@ export interface operations {
                     "application/json": components["schemas"]["PluginUpdateResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +12811,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12015,7 +12820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12024,7 +12829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12033,7 +12838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12072,7 +12877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeUpdateResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12090,7 +12895,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,7 +12904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12127,6 +12932,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The form of an older update checker. Every field may be missing. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -12155,7 +12961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemeUpdateResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12173,7 +12979,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12182,7 +12988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12191,7 +12997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12200,7 +13006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +13042,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12254,7 +13060,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +13069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12297,7 +13103,7 @@ export interface operations {
                     "application/json": components["schemas"]["LatestVersionResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12315,7 +13121,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12324,7 +13130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12355,7 +13161,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12364,7 +13170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12373,7 +13179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12404,7 +13210,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12413,7 +13219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12422,7 +13228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12455,7 +13261,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFlagsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12464,7 +13270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +13299,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12502,7 +13308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12566,7 +13372,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12592,6 +13398,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -12642,7 +13449,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12651,7 +13458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12660,7 +13467,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +13531,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12750,6 +13557,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -12800,7 +13608,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12809,7 +13617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12818,7 +13626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,7 +13684,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12902,6 +13710,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -12946,7 +13755,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12955,7 +13764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12964,7 +13773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13022,7 +13831,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13048,6 +13857,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -13092,7 +13902,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13101,7 +13911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13110,7 +13920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13172,7 +13982,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,6 +14006,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -13246,7 +14057,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13255,7 +14066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13264,7 +14075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13326,7 +14137,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13350,6 +14161,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -13400,7 +14212,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +14221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13418,7 +14230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13474,7 +14286,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13498,6 +14310,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -13542,7 +14355,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13551,7 +14364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13560,7 +14373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13616,7 +14429,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13640,6 +14453,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parameters of a license check as a form. They take precedence over those in the URL. */
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": ({
@@ -13684,7 +14498,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedLicenseResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13693,7 +14507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13702,7 +14516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13735,7 +14549,7 @@ export interface operations {
                     "application/zip": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13771,7 +14585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] | components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13804,7 +14618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComposerPackageResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13831,7 +14645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] | components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13862,7 +14676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComposerRepositoryResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13880,7 +14694,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedSiteResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13889,7 +14703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13922,7 +14736,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13931,7 +14745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13940,7 +14754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13949,7 +14763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13958,7 +14772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,7 +14801,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +14810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14005,7 +14819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14014,7 +14828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14045,7 +14859,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14054,7 +14868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14063,7 +14877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14072,7 +14886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14081,7 +14895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14113,7 +14927,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetailResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14122,7 +14936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14131,7 +14945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14149,7 +14963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14181,7 +14995,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14190,7 +15004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14199,7 +15013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14208,7 +15022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14217,7 +15031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14248,7 +15062,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14257,7 +15071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14266,7 +15080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14275,7 +15089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14284,7 +15098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14318,7 +15132,7 @@ export interface operations {
                     "text/csv": unknown;
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14327,7 +15141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14336,7 +15150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14345,7 +15159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14380,7 +15194,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLogResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14389,7 +15203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,7 +15212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14407,7 +15221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14425,6 +15239,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The operator's account and the setup code that the server printed at its first start. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateOperatorRequest"];
@@ -14440,7 +15255,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14449,7 +15264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14458,7 +15273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14467,7 +15282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14476,7 +15291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +15318,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14512,7 +15327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14521,7 +15336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14530,7 +15345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14539,7 +15354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14572,7 +15387,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountListResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14581,7 +15396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14590,7 +15405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14599,7 +15414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14608,7 +15423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14626,6 +15441,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description A new account. Its person chooses the password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateAccountRequest"];
@@ -14641,7 +15457,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14650,7 +15466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14659,7 +15475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14668,7 +15484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14677,7 +15493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14686,7 +15502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14695,7 +15511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14724,7 +15540,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceFlagResponse"][];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14733,7 +15549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14742,7 +15558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14751,7 +15567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14760,7 +15576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14791,7 +15607,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14800,7 +15616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14809,7 +15625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14818,7 +15634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14827,7 +15643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14856,7 +15672,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14865,7 +15681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14874,7 +15690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14883,7 +15699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14892,7 +15708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14912,6 +15728,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Changes to an account's plan, payment state and permissions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchAccountRequest"];
@@ -14927,7 +15744,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14936,7 +15753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14945,7 +15762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14954,7 +15771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14963,7 +15780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14972,7 +15789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14981,7 +15798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,6 +15818,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new state of an interface flag. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchInterfaceFlagRequest"];
@@ -15016,7 +15834,7 @@ export interface operations {
                     "application/json": components["schemas"]["InterfaceFlagResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15025,7 +15843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15034,7 +15852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +15861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15052,7 +15870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15061,7 +15879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15070,7 +15888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15101,7 +15919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewingResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15110,7 +15928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15119,7 +15937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15128,7 +15946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15137,7 +15955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15166,7 +15984,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15175,7 +15993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15184,7 +16002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15193,7 +16011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15202,7 +16020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15233,7 +16051,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15242,7 +16060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15251,7 +16069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15260,7 +16078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15269,7 +16087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15289,6 +16107,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Whether the person of an account is an operator. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetOperatorRequest"];
@@ -15304,7 +16123,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15313,7 +16132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15322,7 +16141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15331,7 +16150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15340,7 +16159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15349,7 +16168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15358,7 +16177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15389,7 +16208,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountResponseOutput"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15398,7 +16217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15407,7 +16226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15416,7 +16235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15425,7 +16244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15454,7 +16273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServerSettingsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15463,7 +16282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15472,7 +16291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15481,7 +16300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15490,7 +16309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15508,6 +16327,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Changes to the settings of this server. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchServerSettingsRequest"];
@@ -15523,7 +16343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServerSettingsResponse"];
                 };
             };
-            /** @description The request is not valid */
+            /** @description The request is not valid (`validation_failed`) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15532,7 +16352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No valid session or API key */
+            /** @description No valid session or API key (`unauthenticated`) */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15541,7 +16361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not allowed */
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15550,7 +16370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found (`not_found`) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15559,7 +16379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too large */
+            /** @description Too large (`too_large`) */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15568,7 +16388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unsupported media type */
+            /** @description Unsupported media type (`unsupported_media_type`) */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15577,7 +16397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -82,7 +82,7 @@ export function licenseCheckRoutes<
     rateLimit: { ...STANDARD_RATE, inHandler: { unknownKeys: unknownKeyAttempts } },
   } as const;
   const schema = {
-    tags: ['Sites'],
+    tags: ['License checks'],
     querystring: LicenseCheckQuery,
     ...scopes[scope].schema,
     ...methods[method].schema,

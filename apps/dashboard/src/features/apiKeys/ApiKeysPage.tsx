@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   KeyIcon,
+  LinkButton,
   PageHeader,
   PlusIcon,
   Skeleton,
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { OwnAccountOnly } from '../../entities/user/OwnAccountOnly.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { serverPages } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
@@ -48,7 +50,14 @@ function ApiKeys() {
       <PageHeader
         title={words.title}
         context={words.context}
-        actions={isEmpty ? undefined : create}
+        actions={
+          <>
+            <LinkButton href={serverPages.documentation} target="_blank">
+              {words.documentation}
+            </LinkButton>
+            {isEmpty ? null : create}
+          </>
+        }
       />
       {keys === undefined ? (
         isError ? (

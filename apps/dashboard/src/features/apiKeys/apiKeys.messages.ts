@@ -14,6 +14,7 @@ export const apiKeysMessages = {
   empty:
     'Create a separate key for each program, so that you can delete one without affecting the others.',
   create: 'Create API key',
+  documentation: 'API documentation',
   columns: {
     name: 'Name',
     key: 'Key',

@@ -4,7 +4,7 @@ import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
 import { recentFailures } from '../../shared/log.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths, serverPages } from '../../shared/paths.ts';
 import { interfaceAtom } from '../../shared/server/interface.queries.ts';
 import { lastViewedPage } from '../../shared/server/pageViews.ts';
 import { size } from '../../shared/sizes.ts';
@@ -67,6 +67,11 @@ export function SupportPage() {
             </li>
             <li>
               <Link href={paths.apiKeys()}>{help.apiKeys}</Link>
+            </li>
+            <li>
+              <Link href={serverPages.documentation} target="_blank">
+                {help.documentation}
+              </Link>
             </li>
           </Stack>
         </Card>

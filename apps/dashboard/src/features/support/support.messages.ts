@@ -32,5 +32,6 @@ export const supportMessages = {
     auditLog: 'Audit log: who changed what, and when',
     security: 'Security: your active sessions',
     apiKeys: 'API keys: access of your build jobs',
+    documentation: 'Documentation: guides and the API reference',
   },
 } as const;

@@ -2,7 +2,7 @@ import { Card, EmptyState, LinkButton, PageHeader, PlugIcon, Stack } from '@pres
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths, serverPages } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { EndpointsTable } from './EndpointsTable.tsx';
@@ -14,7 +14,15 @@ export function WebhooksPage() {
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
-      <PageHeader title={words.title} context={words.context} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <LinkButton href={serverPages.webhooksGuide} target="_blank">
+            {words.guide}
+          </LinkButton>
+        }
+      />
       <Endpoints />
     </Stack>
   );

@@ -15,6 +15,7 @@ export const webhooksMessages = {
   empty:
     'Add a webhook URL in the settings of a plugin or theme, or a Slack URL in your profile. Deliveries to it appear here.',
   toPlugins: 'View plugins',
+  guide: 'Webhook documentation',
   slack: 'Slack',
   slackHint: 'The Slack URL in your profile',
   unused: 'No longer used',

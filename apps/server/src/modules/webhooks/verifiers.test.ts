@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../test/harness/server.ts';
 import { sign } from './webhook.rules.ts';
 
-const guide = readFileSync(new URL('../../../../../docs/webhooks.md', import.meta.url), 'utf8');
+const guide = readFileSync(
+  new URL('../../../../../docs/guides/webhooks.md', import.meta.url),
+  'utf8',
+);
 const secret = 'a-secret-of-some-length';
 const body = JSON.stringify({ event: 'version.released', product: { name: 'Ahoy 🌊 é' } });
 

@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERROR_STATUS, routes } from '@pressdock/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProduct } from '../../../test/harness/products.ts';
+import {
+  type Person,
+  signUp,
+  startTestServer,
+  type TestServer,
+} from '../../../test/harness/server.ts';
+import { pluginZip } from '../../../test/harness/zips.ts';
+import { EXAMPLE_URL, GUIDES, OVERVIEW } from './pages/pages.rules.ts';
+
+const folder = new URL('../../../../../docs/guides/', import.meta.url);
+const read = (name: string) => readFileSync(new URL(`${name}.md`, folder), 'utf8');
+const guides = [OVERVIEW, ...GUIDES].map((name) => [name, read(name)] as const);
+const temporary = mkdtempSync(join(tmpdir(), 'pressdock-guides-'));
+
+const slug = 'quiet-checkout';
+let server: TestServer;
+let person: Person;
+let product: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await signUp(server);
+  product = await addProduct(person, 'plugins', slug);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(temporary, { recursive: true });
+});
+
+/** Returns the code blocks of a guide in a language. */
+function readBlocks(guide: string, language: string): string[] {
+  const pattern = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g');
+  return [...read(guide).matchAll(pattern)].map(([, block = '']) => block);
+}
+
+/** Returns the shell commands of a guide as one script, without the lines that set the reader's values. */
+function readScript(guide: string): string {
+  const commands = readBlocks(guide, 'sh')
+    .join('\n')
+    .replaceAll(/^export \w+=.*….*$/gm, '');
+  return commands.replaceAll(EXAMPLE_URL, server.url);
+}
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a script with the values that a reader sets. */
+function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { cwd: temporary, env: { PATH: process.env.PATH, ...env } };
+    execFile(command, args, options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
+    });
+  });
+}
+
+function runShell(guide: string, env: Record<string, string>): Promise<Outcome> {
+  return run('bash', ['--norc', '-c', `set -euo pipefail\n${readScript(guide)}`], env);
+}
+
+/** Runs the only PHP block of a guide. */
+async function runPhpBlock(guide: string, env: Record<string, string>): Promise<string> {
+  const blocks = readBlocks(guide, 'php');
+  expect(blocks).toHaveLength(1);
+  const file = join(temporary, `${guide}.php`);
+  writeFileSync(file, blocks[0] ?? '');
+  const { code, stdout, stderr } = await run('php', [file], env);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+async function createKey(scope: string): Promise<string> {
+  return (await person.api('POST', '/api/v1/api-keys', { name: scope, scope })).body.key;
+}
+
+/** Returns the JSON values that a command printed one after another. */
+const parseAll = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=\})\s*(?=\{)/)
+    .map((one) => JSON.parse(one));
+
+test('every file in docs/guides is a page', () => {
+  const names = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
+  expect(names.sort()).toEqual(guides.map(([name]) => name).sort());
+});
+
+const calls = new Set(
+  routes.map(({ method, url }) => `${method} ${url.replaceAll(/:\w+/g, '{}')}`),
+);
+
+test.each(guides)('%s names only calls that exist', (_name, text) => {
+  const named = [...text.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g)].map(
+    ([, call = '']) => call.replaceAll(/\{\w+\}/g, '{}'),
+  );
+  expect(named.filter((call) => !calls.has(call))).toEqual([]);
+});
+
+test('the overview lists every error code with its status', () => {
+  const rows = [...read(OVERVIEW).matchAll(/^\| (\d{3}) \| (.*?) \|/gm)].flatMap(
+    ([, status, codes = '']) => [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => [code, status]),
+  );
+  expect(Object.fromEntries(rows)).toEqual(
+    Object.fromEntries(Object.entries(ERROR_STATUS).map(([code, status]) => [code, `${status}`])),
+  );
+});
+
+test('the guide to license checks lists every code of a denial', async () => {
+  const { components } = (await server.api('GET', '/openapi.json')).body;
+  const expected = components.schemas.RefusedLicenseResponse.properties.code.enum;
+  const codes = [...read('license-checks').matchAll(/^\| `(\w+)` \| [A-Z]/gm)].map(
+    ([, code]) => code,
+  );
+  expect(codes.sort()).toEqual(expected.sort());
+});
+
+test('the overview reads plugins with a key', async () => {
+  const { code, stdout } = await runShell(OVERVIEW, { PRESSDOCK_KEY: await createKey('read') });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([{ _id: product }]);
+});
+
+describe('the script that releases from CI', () => {
+  const release = async (zip: Buffer, scope: string) => {
+    writeFileSync(join(temporary, 'release.sh'), readScript('releasing-from-ci'));
+    writeFileSync(join(temporary, 'quiet-checkout.zip'), zip);
+    const env = { PRESSDOCK_KEY: await createKey(scope), PRESSDOCK_URL: server.url };
+    return run('bash', ['release.sh', 'quiet-checkout.zip', product], env);
+  };
+  const listVersions = async () =>
+    (await person.api('GET', `/api/v1/plugins/${product}/versions`)).body.map(
+      ({ version }: { version: string }) => version,
+    );
+
+  test('publishes a version, which sites are offered', async () => {
+    const outcome = await release(await pluginZip('1.4.0', slug), 'release');
+    expect(outcome).toEqual({ code: 0, stdout: 'Released 1.4.0\n', stderr: '' });
+    expect(await listVersions()).toEqual(['1.4.0']);
+    const offer = await server.api('GET', `/api/v1/updates/${product}?installed_version=1.3.0`);
+    expect(offer.body.version).toBe('1.4.0');
+  });
+
+  test('fails with the message of the server', async () => {
+    const again = await release(await pluginZip('1.4.0', slug, Buffer.from('again')), 'release');
+    expect(again.code).not.toBe(0);
+    expect(again.stdout + again.stderr).toMatch(/"code":"conflict"|409/);
+    const narrow = await release(await pluginZip('1.5.0', slug), 'read');
+    expect(narrow.code).not.toBe(0);
+    expect(await listVersions()).toEqual(['1.4.0']);
+  });
+});
+
+test('the commands of the guide to selling issue, extend and suspend a license', async () => {
+  const key = await createKey('license');
+  const env = { PRESSDOCK_URL: server.url, PRESSDOCK_KEY: key, PRODUCT: product };
+  const { code, stdout, stderr } = await runShell('selling', env);
+  expect([code, stderr]).toEqual([0, '']);
+  const [issued, extended, suspended] = parseAll(stdout);
+  expect(issued).toMatchObject({ key: 'ORDER-1042', status: 'active' });
+  expect(issued.expires).toMatch(/^2031-12-31/);
+  expect(extended.expires).toMatch(/^2032-12-31/);
+  expect(suspended).toEqual({ _id: issued._id, status: 'suspended' });
+  expect((await runShell('selling', env)).code).not.toBe(0);
+  expect(await runPhpBlock('selling', env)).toBe('ORDER-2077');
+  expect(await runPhpBlock('selling', env)).toBe('ORDER-2077');
+  const list = await person.api('GET', '/api/v2/license?searchText=ORDER');
+  expect(list.body.results).toHaveLength(2);
+});
+
+test('the commands of the guide to license checks activate, validate and deactivate', async () => {
+  const issued = await person.api('POST', '/api/v2/license/issue', {
+    ...{ email: 'ada@example.com', product, activation_limit: 3, expires: '2031-12-31' },
+  });
+  const { key, _id } = issued.body;
+  const url = `${server.url}/api/v2/public/${person.id}/license`;
+  const env = { ACCOUNT: person.id, LICENSE: key, PRODUCT: product, CHECKS: url };
+  const { code, stdout, stderr } = await runShell('license-checks', env);
+  expect([code, stderr]).toEqual([0, '']);
+  const documented = readBlocks('license-checks', 'json').map((block) => JSON.parse(block));
+  const sent = parseAll(stdout);
+  const ids = { account: person.id, product };
+  expect(sent).toEqual([
+    { ...documented[0], ...ids },
+    { ...documented[1], ...ids },
+    { message: 'This license is not active on this site.', code: 'inactive', ...ids },
+  ]);
+  expect(await runPhpBlock('license-checks', env)).toBe('true');
+  await person.api('POST', `/api/v2/license/${_id}/suspend`);
+  expect(await runPhpBlock('license-checks', env)).toBe('false');
+  expect(await runPhpBlock('license-checks', { ...env, CHECKS: 'http://127.0.0.1:1' })).toBe(
+    'null',
+  );
+});

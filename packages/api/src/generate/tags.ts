@@ -1,0 +1,23 @@
+/** The groups of calls in the order of the reference, most used first. */
+export const TAGS: Readonly<Record<string, string>> = {
+  Plugins: 'Plugins, their versions, packages and temporary links, and what sites are offered.',
+  Themes: 'Themes, their versions, packages and temporary links, and what sites are offered.',
+  Uploads: 'Upload tickets, and the upload of a package.',
+  Images: 'Icons and banners of plugins.',
+  Licenses: 'Licenses: issuing, changing, searching, importing and exporting them.',
+  'License checks': 'The requests with which a plugin or theme checks its license on a site.',
+  'License signing': 'The keys that sign leases, with which plugins verify a license offline.',
+  Customers: 'The people who bought licenses.',
+  Webhooks: 'The URLs that receive webhooks, and the log of what was sent to them.',
+  Sites: 'The requests of sites: update checks and downloads.',
+  Composer: 'The Composer repository of an account.',
+  'Feature flags': 'Feature flags of products.',
+  Analytics: 'Downloads of products over time.',
+  'API keys': 'Access for programs. Only people can manage keys.',
+  Account: 'The account, its profile and signing in.',
+  Security: 'Sessions, passwords, two-factor authentication, and leaving.',
+  Team: 'Members of a team and invitations.',
+  'Audit log': 'Who changed what, and when.',
+  Interface: 'Facts about this server that the dashboard needs.',
+  Administration: 'What operators do. For everyone else, these calls do not exist.',
+};
