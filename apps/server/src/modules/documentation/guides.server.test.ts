@@ -157,10 +157,12 @@ describe('the script that releases from CI', () => {
 
   test('fails with the message of the server', async () => {
     const again = await release(await pluginZip('1.4.0', slug, Buffer.from('again')), 'release');
-    expect(again.code).not.toBe(0);
-    expect(again.stdout + again.stderr).toMatch(/"code":"conflict"|409/);
+    expect(again.code).toBe(1);
+    expect(again.stdout).toBe('');
+    expect(again.stderr).toMatch(/"message":"[^"]*1\.4\.0[^"]*"|"code":"conflict"/);
     const narrow = await release(await pluginZip('1.5.0', slug), 'read');
-    expect(narrow.code).not.toBe(0);
+    expect(narrow.code).toBe(1);
+    expect(narrow.stderr).toContain('"code":"forbidden"');
     expect(await listVersions()).toEqual(['1.4.0']);
   });
 });

@@ -43,6 +43,7 @@ describe('limits', () => {
     [{ type: 'integer', minimum: 0, maximum: 10 }, ['at most 10']],
     [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, ['at least 1']],
     [{ type: 'integer', minimum: 2, maximum: 2 }, ['2']],
+    [{ type: 'integer', minimum: 0, maximum: 1000000 }, ['at most 1,000,000']],
     [{ type: 'array', minItems: 1, maxItems: 500, items: {} }, ['1 to 500 entries']],
     [{ type: 'string', format: 'email' }, ['an e-mail address']],
     [{ anyOf: [{ type: 'string', maxLength: 9 }, { type: 'null' }] }, ['at most 9 characters']],

@@ -46,16 +46,20 @@ export function nameType(schema: Schema, schemas: Schemas): string {
   return type === undefined ? 'any' : [type].flat().join(' or ');
 }
 
+const number = new Intl.NumberFormat('en-US').format;
+
 function describeRange(least: number | undefined, most: number | undefined, unit = ''): string[] {
   // The largest integer of JSON is no limit of ours.
   const max = most === Number.MAX_SAFE_INTEGER ? undefined : most;
   const min = least === 0 && max !== undefined ? undefined : least;
   const counted = unit && ` ${unit}`;
   if (min !== undefined && max !== undefined) {
-    return [min === max ? `${min}${counted}` : `${min} to ${max}${counted}`];
+    return [
+      min === max ? `${number(min)}${counted}` : `${number(min)} to ${number(max)}${counted}`,
+    ];
   }
-  if (max !== undefined) return [`at most ${max}${counted}`];
-  return min === undefined ? [] : [`at least ${min}${counted}`];
+  if (max !== undefined) return [`at most ${number(max)}${counted}`];
+  return min === undefined ? [] : [`at least ${number(min)}${counted}`];
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
