@@ -13,9 +13,11 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
+const draftOf = (path: string) => `${path}.unfinished`;
+
 /** Writes the reserve. The bytes are random, because some file systems store no zeros. */
 async function writeReserve(path: string, signal: AbortSignal): Promise<void> {
-  const draft = `${path}.unfinished`;
+  const draft = draftOf(path);
   const chunk = randomBytes(2 ** 20);
   try {
     const file = await open(draft, 'w', 0o600);
@@ -53,17 +55,14 @@ export class DiskReserve {
 
   /** Makes room for opening the database if necessary. */
   prepareToOpen(): void {
+    rmSync(draftOf(this.#path), { force: true });
     this.#follow('opening');
   }
 
   /** Starts to keep the reserve, and to reject writes while the disk is nearly full. */
   start(): void {
-    const check = () => {
-      // A failure changes nothing; the next check tries again.
-      this.#refilling = this.#refilling.then(() => this.refill()).catch(() => undefined);
-    };
-    this.#timer = setInterval(check, checkEveryMs).unref();
-    check();
+    this.#timer = setInterval(() => this.#refillLater(), checkEveryMs).unref();
+    this.#refillLater();
   }
 
   /** Creates the reserve if it is missing and there is room for it. */
@@ -76,8 +75,9 @@ export class DiskReserve {
   isReadOnly(): boolean {
     const now = performance.now();
     if (this.#timer === undefined || now < this.#isWritableUntil) return false;
-    const { isReadOnly } = this.#follow('running');
+    const { isReadOnly, reserve } = this.#follow('running');
     if (!isReadOnly) this.#isWritableUntil = now + trustMs;
+    if (reserve === 'create') this.#refillLater();
     return isReadOnly;
   }
 
@@ -86,6 +86,11 @@ export class DiskReserve {
     this.#timer = undefined;
     this.#closing.abort();
     await this.#refilling;
+  }
+
+  #refillLater(): void {
+    // A failure changes nothing; the next check tries again.
+    this.#refilling = this.#refilling.then(() => this.refill()).catch(() => undefined);
   }
 
   #follow(phase: 'opening' | 'running'): DiskPlan {

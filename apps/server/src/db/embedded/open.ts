@@ -65,7 +65,10 @@ async function openDatabase(
   disk: DiskReserve,
   onFailure: (error: unknown) => void,
 ): Promise<Database> {
-  if (!existsSync(folder)) await createInChild(folder);
+  if (!existsSync(folder)) {
+    await createInChild(folder);
+    await disk.refill();
+  }
   const client = await openEmbeddedClient(folder, onFailure);
   const turn = new Turn();
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn, disk) });
