@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { askAxe, type Question } from './askAxe.ts';
-import { axeTags, notOnStories } from './axeRules.ts';
+import { axeTags, notOnStories, themeRules } from './axeRules.ts';
 import { replay, restore, wantsTurning } from './replay.ts';
 import { first, otherThemes, type Setting, turned } from './settings.ts';
 import { turnAround } from './turnAround.ts';
@@ -36,6 +36,10 @@ const question: Omit<Question, 'setting'> = {
 
 const ask = (page: Page, setting: string) => page.evaluate(askAxe, { ...question, setting });
 
+/** Asks only about colors, in which the themes differ. */
+const askColors = (page: Page, setting: string) =>
+  page.evaluate(askAxe, { ...question, setting, runOnly: { type: 'rule', values: themeRules } });
+
 /** The console warnings of each page since they were last read. */
 const warnings = new WeakMap<Page, string[]>();
 
@@ -50,9 +54,14 @@ function listen(page: Page) {
 const consoleLines = (page: Page, setting: string) =>
   (warnings.get(page)?.splice(0) ?? []).map((line) => `${setting}: console: ${line}`);
 
-async function playAgain(page: Page, id: string, setting: Setting): Promise<string[]> {
+async function playAgain(
+  page: Page,
+  id: string,
+  setting: Setting,
+  check: typeof ask,
+): Promise<string[]> {
   const found = await page.evaluate(replay, { id, setting });
-  if (found.length === 0) found.push(...(await ask(page, setting.name)));
+  if (found.length === 0) found.push(...(await check(page, setting.name)));
   return [...found, ...consoleLines(page, setting.name)];
 }
 
@@ -63,8 +72,8 @@ async function inEverySetting(page: Page, id: string): Promise<string[]> {
     found.push(...(await page.evaluate(turnAround, 'rtl')), ...(await ask(page, 'in Arabic')));
     found.push(...consoleLines(page, 'in Arabic'));
   }
-  for (const theme of otherThemes) found.push(...(await playAgain(page, id, theme)));
-  if (await page.evaluate(wantsTurning)) found.push(...(await playAgain(page, id, turned)));
+  for (const theme of otherThemes) found.push(...(await playAgain(page, id, theme, askColors)));
+  if (await page.evaluate(wantsTurning)) found.push(...(await playAgain(page, id, turned, ask)));
   return found;
 }
 

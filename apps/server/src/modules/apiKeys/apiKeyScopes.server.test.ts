@@ -61,6 +61,8 @@ const releaseCalls = [
   'updateThemeVersion',
   'copyThemeVersion',
   'inspectThemePackage',
+  'importPluginVersions',
+  'importThemeVersions',
   'generateS3Policy',
 ];
 

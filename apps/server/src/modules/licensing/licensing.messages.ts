@@ -1,4 +1,4 @@
-import type { LicenseCheckRefusal, SiteRefusal } from '@pressdock/api';
+import type { LicenseCheckRefusal, LicenseRefusal, SiteRefusal } from '@pressdock/api';
 
 /** Why a site was denied, for the product's owner. */
 export const refusalMessages: Readonly<Record<SiteRefusal, string>> = {
@@ -31,7 +31,12 @@ export const siteMessages = {
     limit_reached: 'The activation limit of this license has been reached.',
     domain_invalid: 'A valid domain is required.',
     version_limit: 'This license does not include this version.',
-    account_required:
-      'This server has several accounts. Call the URL of the account, or send the product.',
-  } satisfies Record<LicenseCheckRefusal, string>,
+  } satisfies Record<LicenseRefusal, string>,
+};
+
+/** The responses to a license check that is denied. */
+export const deniedChecks: Readonly<Record<LicenseCheckRefusal, string>> = {
+  ...siteMessages.refused,
+  account_required:
+    'This server has several accounts. Call the URL of the account, or send the product.',
 };

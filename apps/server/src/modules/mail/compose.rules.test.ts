@@ -26,7 +26,10 @@ import {
   licenseExpiringEmail,
   licenseLimitReachedEmail,
 } from '../licenseNotices/licenseNotices.emails.ts';
-import { releaseBuiltEmail } from '../releaseNotices/releaseNotices.emails.ts';
+import {
+  releaseBuiltEmail,
+  versionsImportedEmail,
+} from '../releaseNotices/releaseNotices.emails.ts';
 import { invitationEmail } from '../team/team.emails.ts';
 import { compose } from './compose.rules.ts';
 import { checkMailbox } from './recipient.rules.ts';
@@ -71,6 +74,13 @@ const samples: [email: ModuleEmail, texts: string[]][] = [
   [
     { template: releaseBuiltEmail, content: { product: 'Tidy', version: '1.2.3', by: 'CI' } },
     ['Tidy', '1.2.3', 'CI', 'in your profile'],
+  ],
+  [
+    {
+      template: versionsImportedEmail,
+      content: { product: 'Tidy', count: 40, oldest: '1.0', newest: '1.40', by: 'Ines' },
+    },
+    ['40 earlier versions of Tidy, from 1.0 to 1.40', 'Ines', 'Offer to sites'],
   ],
   [
     {

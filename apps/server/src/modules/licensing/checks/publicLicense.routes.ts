@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import { type LicenseCheckRefusal, licenseCheckRoutes } from '@pressdock/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http.ts';
-import { siteMessages } from '../licensing.messages.ts';
+import { deniedChecks, siteMessages } from '../licensing.messages.ts';
 import type { UsedLicense } from '../siteLicenses.store.ts';
 import type { LicenseQuery, UnknownKeyLimit } from './licenseRequest.ts';
 import type { LicenseStatement, PublicLicenses } from './publicLicense.service.ts';
@@ -57,7 +57,7 @@ function sendValidation(
 ) {
   reply.header('pressdock-code', statement.ok ? 'valid' : statement.refusal);
   if (!statement.ok) {
-    const body = { err: siteMessages.refused[statement.refusal], code: statement.refusal };
+    const body = { err: deniedChecks[statement.refusal], code: statement.refusal };
     return sendJson(reply, statusOf(statement.refusal, 403), body);
   }
   const { license, lease } = statement;
@@ -75,7 +75,7 @@ function sendValidation(
 /** Sends plain text, which older clients expect, or JSON if the site asks for it. */
 function sendChange(code: 'active' | 'inactive') {
   return (request: FastifyRequest, reply: FastifyReply, statement: LicenseStatement) => {
-    const text = statement.ok ? siteMessages[code] : siteMessages.refused[statement.refusal];
+    const text = statement.ok ? siteMessages[code] : deniedChecks[statement.refusal];
     const status = statement.ok ? 200 : statusOf(statement.refusal, 400);
     reply.header('pressdock-code', statement.ok ? code : statement.refusal);
     const wantsJson =
