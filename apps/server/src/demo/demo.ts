@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { createOperatorService } from '../modules/admin/operator.service.ts';
 import { createPackageInspector } from '../modules/packages/inspector.ts';
@@ -44,13 +41,11 @@ export async function seedDemo(
   const known = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
   if (known?.isDone) return;
   const inspector = createPackageInspector();
-  const folder = await mkdtemp(join(tmpdir(), 'pressdock-demo-'));
   try {
-    const seeder = await createSeeder(db, services, inspector, folder);
+    const seeder = await createSeeder(db, services, inspector);
     for (const product of [...demoPlugins, ...demoThemes]) await seeder.add(product);
     await seeder.finish(now);
   } finally {
     await inspector.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { IMAGE_SIZES } from '@pressdock/api/limits';
 import { asOwner, type RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -48,12 +46,11 @@ export async function createSeeder(
   db: Database,
   services: DemoServices,
   inspector: PackageInspector,
-  folder: string,
 ) {
   const ctx = await createAccount(db);
   const { uploads, releases } = createReleases(db, services, inspector);
   const createProduct = createProductSeeder(db, services, { ctx, releases });
-  const release = createReleaseSeeder(services, { ctx, uploads, releases, folder });
+  const release = createReleaseSeeder(services, { ctx, uploads, releases });
   const seeded: SeededProduct[] = [];
 
   return {
@@ -161,21 +158,13 @@ function createReleaseSeeder(
     ctx,
     uploads,
     releases,
-    folder,
-  }: {
-    ctx: RequestContext;
-    uploads: UploadsService;
-    releases: ReleasesService;
-    folder: string;
-  },
+  }: { ctx: RequestContext; uploads: UploadsService; releases: ReleasesService },
 ) {
   return async (productId: string, product: DemoProduct, index: number) => {
     const { kind, slug } = product;
     const zip = await buildDemoPackage(product, index);
     const { key, s3Url } = await uploads.createTicket(ctx, { size: zip.length, slug });
-    const path = join(folder, `${slug}-${index}.zip`);
-    await writeFile(path, zip);
-    await objects.save({ path, size: zip.length, release: async () => undefined }, key);
+    await objects.saveBytes(zip, key);
     const [version = '', news = ''] = product.releases[index] ?? [];
     const changelog = kind === 'theme' ? { changelog: `<ul><li>${news}</li></ul>` } : {};
     await releases.release(ctx, { kind, productId }, { version, s3Url, ...changelog });
