@@ -43,19 +43,25 @@ function writeFiles(
   };
 }
 
-/** Adds a product with the versions 1.0.0 and 2.0.0, and a license if it requires one. */
+/**
+ * Adds a product with the versions 1.0.0 and 2.0.0, and a license if it requires one.
+ * @param library files that each version contains as well
+ */
 export async function addWordPressProduct(
   person: Person,
   { kind, slug, isLicensed }: { kind: 'plugin' | 'theme'; slug: string; isLicensed: boolean },
   load = loadUpdater,
+  library: Readonly<Record<string, string>> = {},
 ): Promise<WordPressProduct> {
   const product = { name: slug, slug, description: '<p>Online description.</p>' };
   const body = { ...product, require_purchase_code: isLicensed };
   const added = await person.api('POST', `/api/v1/${kind}s`, body);
   const id: string = added.body._id;
   const updater = (await person.api('GET', `/api/v1/${kind}s/${id}/updater-file`)).body;
-  const filesOf = (version: string) =>
-    writeFiles({ kind, slug, version }, updater, load(updater, id));
+  const filesOf = (version: string) => ({
+    ...writeFiles({ kind, slug, version }, updater, load(updater, id)),
+    ...library,
+  });
   for (const version of ['1.0.0', '2.0.0']) {
     const files = Object.entries(filesOf(version)).map(([name, text]) => [`${slug}/${name}`, text]);
     const s3Url = await upload(person, await validZip(Object.fromEntries(files)), slug);

@@ -16,7 +16,8 @@ const PRODUCTS = [
 ] as const;
 type Slug = (typeof PRODUCTS)[number]['slug'];
 
-const library = readFileSync(new URL('./php/plugin-update-checker.php', import.meta.url), 'utf8');
+const name = 'plugin-update-checker.php';
+const library = { [name]: readFileSync(new URL(`./php/${name}`, import.meta.url), 'utf8') };
 
 let server: TestServer;
 let isServerRunning = false;
@@ -43,12 +44,13 @@ beforeAll(async () => {
   site = await startSite(HOST);
   for (const product of PRODUCTS) {
     const { kind, slug } = product;
-    const added = await addWordPressProduct(ines, product, (_updater, id) =>
-      installationCode(kind, slug, id),
-    );
+    const load = (_updater: unknown, id: string) => installationCode(kind, slug, id);
+    const added = await addWordPressProduct(ines, product, load, library);
     products.set(slug, added);
-    const files = { ...added.files, 'plugin-update-checker.php': library };
-    const named = Object.entries(files).map(([name, text]) => [`${kind}s/${slug}/${name}`, text]);
+    const named = Object.entries(added.files).map(([name, text]) => [
+      `${kind}s/${slug}/${name}`,
+      text,
+    ]);
     await site.write(Object.fromEntries(named));
   }
   await site.run(
