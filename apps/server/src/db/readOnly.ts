@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from './database.ts';
 
 /**
- * Returns whether a transaction may only read, because the disk is nearly full. Requests that read ask
- * this before they store when something was last used, which is no reason to reject them.
+ * Returns whether a transaction may only read, because the disk is nearly full. Reading requests then
+ * do not store when something was last used, because that would reject them.
  */
 export async function isReadOnly(tx: SystemTransaction): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`

@@ -11,7 +11,7 @@ const writableBytes = 80 * megabyte;
 /** Far above the other limits, so that the reserve is not deleted again at once. */
 const refillBytes = RESERVE_BYTES + 2 * writableBytes;
 
-/** What the free space of a disk requires. */
+/** The use of a disk that its free space requires. */
 export interface DiskPlan {
   reserve: 'keep' | 'delete' | 'create';
   /** Whether writes are rejected. Deleting the reserve does not change this. */
