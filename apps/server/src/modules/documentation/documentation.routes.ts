@@ -3,6 +3,7 @@ import { notFound } from '../../errors.ts';
 import type { App } from '../../http.ts';
 import type { Documentation, PublicFile } from './documentation.service.ts';
 import { OPEN_API, ROOT } from './pages/layout.rules.ts';
+import { MISSING } from './pages/pages.ts';
 
 /** One page loads three files. */
 const config = { rateLimit: { perMinute: 300 } };
@@ -38,8 +39,13 @@ export function documentationRoutes(app: App, documentation: Documentation): voi
     const [path = ''] = request.url.split('?', 1);
     const file = await documentation.find(path);
     if (file) return sendFile(request, reply, file);
-    const { type, body } = documentation.missing;
-    return reply.code(404).header('cache-control', 'no-store').type(type).send(body);
+    const missing = await documentation.find(MISSING);
+    if (!missing) throw notFound();
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type(missing.type)
+      .send(missing.body);
   }
 
   app.get(ROOT, { config }, sendPage);

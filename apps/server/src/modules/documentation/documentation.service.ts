@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Contract } from './contract/contract.types.ts';
 import { ASSETS, OPEN_API } from './pages/layout.rules.ts';
-import { GUIDES, OVERVIEW, writeMissingPage, writePages } from './pages/pages.rules.ts';
+import { GUIDES, OVERVIEW, writePages } from './pages/pages.ts';
 import { themeStyle } from './pages/theme.gen.ts';
 
 /** A file as it is sent. */
@@ -17,8 +17,6 @@ export interface PublicFile {
 export interface Documentation {
   /** Returns the file at a path; undefined if there is none. */
   find(path: string): Promise<PublicFile | undefined>;
-  /** Returns the page for a path without a file. */
-  missing: PublicFile;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -46,7 +44,7 @@ async function createFiles(publicUrl: string): Promise<Map<string, PublicFile>> 
     ...JSON.parse(await readFile(contractPath, 'utf8')),
     servers: [{ url: publicUrl }],
   };
-  const pages = writePages({ contract, guides: await readGuides(), publicUrl });
+  const pages = await writePages({ contract, guides: await readGuides(), publicUrl });
   const style = [themeStyle, await readOwn('layout.css'), await readOwn('content.css')].join('\n');
   return new Map([
     [OPEN_API, createFile('application/json; charset=utf-8', JSON.stringify(contract))],
@@ -69,6 +67,5 @@ export function createDocumentation(publicUrl: string): Documentation {
         throw error;
       }
     },
-    missing: createFile(HTML, writeMissingPage()),
   };
 }

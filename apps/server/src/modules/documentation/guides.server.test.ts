@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
-import { EXAMPLE_URL, GUIDES, OVERVIEW } from './pages/pages.rules.ts';
+import { EXAMPLE_URL, GUIDES, OVERVIEW } from './pages/pages.ts';
 
 const folder = new URL('../../../../../docs/guides/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(`${name}.md`, folder), 'utf8');

@@ -11,7 +11,7 @@ import {
   type Schemas,
 } from '../contract/schema.rules.ts';
 import { documentationMessages as words } from '../documentation.messages.ts';
-import { writeCode, writeTable } from './layout.rules.ts';
+import { writeCallName, writeCode, writeTable } from './layout.rules.ts';
 import type { Markdown } from './markdown.rules.ts';
 
 /** The parts that every section of the reference needs. */
@@ -120,12 +120,12 @@ function writeErrors({ operation }: Call, reference: Reference): string {
 
 /** Returns the section about a call: who may call it, its input, its responses and an example. */
 export function writeCallSection(call: Call, reference: Reference): string {
-  const { method, path, operation } = call;
+  const { operation } = call;
   const { operationId, summary, description = '' } = operation;
   const example = writeCurl(call, reference.publicUrl, reference.schemas);
   return `<section id="${operationId}">
 <h2>${markdownLine(reference, summary)}</h2>
-<p class="call"><span class="method">${method}</span> ${code(path)}</p>
+<p class="call">${writeCallName(call)}</p>
 ${reference.markdown.write(description)}
 ${writeParameters(call, reference)}
 ${writeBody(call, reference)}

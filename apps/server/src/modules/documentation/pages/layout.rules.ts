@@ -72,6 +72,12 @@ export function writeTable(
   return `<div class="table" role="group" aria-label="${escapeHtml(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
+/** Returns the method and the path of a call. A long path wraps at its slashes. */
+export function writeCallName({ method, path }: Pick<Call, 'method' | 'path'>): string {
+  const code = escapeHtml(path).replaceAll('/', '<wbr>/');
+  return `<span class="method">${method}</span> <code>${code}</code>`;
+}
+
 /** Returns code in a box that scrolls on its own and that the keyboard reaches. */
 export function writeCode(code: string, label: string): string {
   return `<div class="code"><pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre></div>`;

@@ -1,9 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../../../text/escapeHtml.ts';
 import { type Contract, listCalls } from '../contract/contract.types.ts';
 import { createCallFinder } from '../contract/findCall.ts';
 import { documentationMessages as words } from '../documentation.messages.ts';
 import { type Reference, writeCallSection } from './callSection.rules.ts';
-import { type Contents, type Page, pathOfGroup, ROOT, writePage } from './layout.rules.ts';
+import {
+  type Contents,
+  type Page,
+  pathOfGroup,
+  ROOT,
+  writeCallName,
+  writePage,
+} from './layout.rules.ts';
 import { createMarkdown, type Markdown } from './markdown.rules.ts';
 
 /** The guides in the order of the navigation; each is a file in `docs/guides`. */
@@ -35,8 +43,8 @@ function createGroupPage(tag: string, sources: Sources, reference: Reference): P
   const description = contract.tags.find(({ name }) => name === tag)?.description ?? '';
   const calls = listCalls(contract).filter(({ operation }) => operation.tags[0] === tag);
   const list = calls.map(
-    ({ method, path, operation }) =>
-      `<li><a href="#${operation.operationId}">${reference.markdown.writeLine(operation.summary)}</a> <span class="call"><span class="method">${method}</span> <code>${escapeHtml(path)}</code></span></li>`,
+    (call) =>
+      `<li><a href="#${call.operation.operationId}">${reference.markdown.writeLine(call.operation.summary)}</a> <span class="call">${writeCallName(call)}</span></li>`,
   );
   const sections = calls.map((call) => writeCallSection(call, reference));
   return {
@@ -61,24 +69,33 @@ function writeLists({ guides, reference }: Contents, { contract }: Sources): str
 <h2 id="reference">${words.reference}</h2><ul class="cards">${list(reference)}</ul>`;
 }
 
-/** Returns the HTML of every page by its path. */
-export function writePages(sources: Sources): Map<string, string> {
+const missingPage: Page = {
+  path: 'missing',
+  title: words.missingTitle,
+  main: `<p>${words.missing}</p><p><a href="${ROOT}">${words.toIndex}</a></p>`,
+};
+
+/** The path of the page for unknown paths. No request has it. */
+export const MISSING = missingPage.path;
+
+/** Returns the HTML of every page by its path. Other requests are served between the pages. */
+export async function writePages(sources: Sources): Promise<Map<string, string>> {
   const { contract, publicUrl } = sources;
   const markdown = createMarkdown(createCallFinder(listCalls(contract)));
   const reference = { schemas: contract.components.schemas, markdown, publicUrl };
   const guides = GUIDES.map((name) => createGuidePage(name, sources, markdown));
-  const groups = contract.tags.map(({ name }) => createGroupPage(name, sources, reference));
+  const groups: Page[] = [];
+  for (const { name } of contract.tags) {
+    await nextTurn();
+    groups.push(createGroupPage(name, sources, reference));
+  }
   const contents: Contents = { guides, reference: groups };
   const overview = createGuidePage(OVERVIEW, sources, markdown);
   const index = { ...overview, path: ROOT, main: overview.main + writeLists(contents, sources) };
   return new Map(
-    [index, ...guides, ...groups].map((page) => [page.path, writePage(page, contents)]),
+    [index, ...guides, ...groups, missingPage].map((page) => [
+      page.path,
+      writePage(page, contents),
+    ]),
   );
-}
-
-/** Returns the page for a path without a page. */
-export function writeMissingPage(): string {
-  const main = `<p>${words.missing}</p><p><a href="${ROOT}">${words.toIndex}</a></p>`;
-  const page = { path: '', title: words.missingTitle, main };
-  return writePage(page, { guides: [], reference: [] });
 }
