@@ -111,7 +111,7 @@ describe('the OpenAPI document', async () => {
     expect(String(description).includes('email_unverified')).toBe('needsVerifiedEmail' in config);
   });
 
-  test('describes every group of calls, and no other', () => {
+  test('lists every group of calls, and no other', () => {
     const used = new Set(operations.flatMap(([, { tags }]) => tags as string[]));
     const described = document.tags.map(({ name }: { name: string }) => name);
     expect(described.sort()).toEqual([...used].sort());

@@ -6,7 +6,7 @@ import type { RouteRecord } from '../contract/record.ts';
 import { routes } from '../routes.ts';
 import { readDocstrings } from './docstrings.ts';
 import { describeRequirements } from './requirements.ts';
-import { TAGS } from './tags.ts';
+import { listTags } from './tags.ts';
 
 const DESCRIPTIONS: Record<number, string> = {
   200: 'Done',
@@ -137,7 +137,7 @@ export async function openApiDocument(): Promise<object> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: listTags(routes),
     paths,
     components: {
       schemas: Object.fromEntries(named) as Schemas,

@@ -1,5 +1,7 @@
-/** The groups of calls in the order of the reference, most used first. */
-export const TAGS: Readonly<Record<string, string>> = {
+import type { RouteRecord } from '../contract/record.ts';
+
+/** The groups of calls in the order of the reference, most used first. Others follow them. */
+const described: Readonly<Record<string, string>> = {
   Plugins: 'Plugins, their versions, packages and temporary links, and what sites are offered.',
   Themes: 'Themes, their versions, packages and temporary links, and what sites are offered.',
   Uploads: 'Upload tickets, and the upload of a package.',
@@ -21,3 +23,13 @@ export const TAGS: Readonly<Record<string, string>> = {
   Interface: 'Facts about this server that the dashboard needs.',
   Administration: 'What operators do. For everyone else, these calls do not exist.',
 };
+
+/** Returns the groups of the calls as OpenAPI lists them: each with its description, if it has one. */
+export function listTags(routes: readonly RouteRecord[]): { name: string; description?: string }[] {
+  const used = new Set(routes.flatMap(({ schema }) => schema.tags));
+  const names = new Set([...Object.keys(described), ...used]);
+  return [...names].map((name) => {
+    const description = described[name];
+    return { name, ...(description && { description }) };
+  });
+}

@@ -46,7 +46,7 @@ export interface Operation {
 /** The contract as an OpenAPI document. */
 export interface Contract {
   servers: readonly { url: string }[];
-  tags: readonly { name: string; description: string }[];
+  tags: readonly { name: string; description?: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
