@@ -102,6 +102,23 @@ export const label = componentStyle(
   'label',
 );
 
+export const code = componentStyle(
+  { fontFamily: vars.font.mono, fontSize: vars.type[13].size },
+  'code',
+);
+
+export const description = componentStyle(
+  {
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: vars.type[13].size,
+    lineHeight: vars.type[13].lineHeight,
+  },
+  'description',
+);
+
+export const error = componentStyle({ padding: vars.space[12] }, 'error');
+
 export const detail = componentStyle(
   {
     flex: 'none',

@@ -73,6 +73,23 @@ export const LongText: Story = {
   },
 };
 
+const found = {
+  title: 'Crew',
+  isMatched: true,
+  items: [
+    { id: 'ada', label: 'ada@example.com', description: 'Gray Heron · Captain', href: '/ada' },
+    { id: 'k1', label: '3f2a-9b10', description: 'Égret · Expired', isMonospace: true },
+  ],
+};
+
+export const States: Story = {
+  args: { sections: [...sections, found], isPending: true },
+};
+
+export const WithError: Story = {
+  args: { errorMessage: 'The crew could not be searched. Please try again.', onRetry: fn() },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const open = async () => {
@@ -141,6 +158,45 @@ export const SaysWhenNothingMatches: Story = {
       expect(screen.getByRole('status')).toHaveTextContent('Nothing is called that.'),
     );
     await expect(options()).toEqual([]);
+  },
+};
+
+function SearchedElsewhere(props: CommandPaletteProps) {
+  const [step, setStep] = useState<'pending' | 'failed' | 'done'>();
+  return (
+    <>
+      <FromAButton
+        {...props}
+        sections={step === 'done' ? [...sections, found] : sections}
+        isPending={step === 'pending'}
+        errorMessage={step === 'failed' ? 'The crew could not be searched.' : undefined}
+        onInputChange={(query) => setStep(query === '' ? undefined : 'pending')}
+        onRetry={() => setStep('done')}
+      />
+      <button type="button" hidden data-testid="fail" onClick={() => setStep('failed')} />
+    </>
+  );
+}
+
+export const AnnouncesASearchElsewhereAndRepeatsItAfterAnError: Story = {
+  render: (args) => <SearchedElsewhere {...args} />,
+  play: async () => {
+    const { field } = await open();
+    await userEvent.keyboard('zeppelin');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching…'));
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    document.querySelector<HTMLElement>('[data-testid=fail]')?.click();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    await expect(screen.getByRole('status')).toHaveTextContent('2 shown');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/ada', undefined));
   },
 };
 

@@ -3,26 +3,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import * as overlay from '../private/overlay.css.ts';
 import { Overlay } from '../private/overlay.tsx';
 import * as styles from './CommandPalette.css.ts';
-import type { CommandPaletteSection } from './matchSections.ts';
-import { PaletteSearch } from './PaletteSearch.tsx';
+import { type PaletteContent, PaletteSearch } from './PaletteSearch.tsx';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends PaletteContent {
   /** Whether the palette is open. */
   isOpen: boolean;
   /** Called with `false` on Escape, a press outside, or a selection. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The accessible name of the dialog and its field. */
-  label: string;
-  /** A hint at what can be found. */
-  placeholder: string;
-  /** The content shown when nothing matches. */
-  emptyMessage: string;
-  /** The items by section. */
-  sections: CommandPaletteSection[];
-  /** The query if controlled, for example to search further. */
-  inputValue?: string;
-  /** Called with the query. */
-  onInputChange?: (value: string) => void;
 }
 
 /**

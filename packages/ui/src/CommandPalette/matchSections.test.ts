@@ -5,8 +5,8 @@ const sections = [
   {
     title: 'Ships',
     items: [
-      { id: 'heron', label: 'Gray Heron', detail: 'gray-heron' },
-      { id: 'egret', label: 'Égret', detail: 'egret-2' },
+      { id: 'heron', label: 'Gray Heron', detail: 'gray-heron', keywords: 'ardea' },
+      { id: 'egret', label: 'Égret', detail: 'egret-2', description: 'Based in Bergen' },
     ],
   },
   { title: 'Places', items: [{ id: 'quay', label: 'Northern quay' }] },
@@ -35,6 +35,8 @@ test.each([
   ['egret', [['Ships', 'egret']]],
   ['ÉGRET-2', [['Ships', 'egret']]],
   ['ships', [['Ships', 'heron', 'egret']]],
+  ['ardea', [['Ships', 'heron']]],
+  ['bergen egret', [['Ships', 'egret']]],
   ['quay', [['Places', 'quay']]],
   ['heron quay', []],
 ])('%j matches %j', (query, matches) => {
@@ -46,4 +48,12 @@ test('truncates a long section and finds the rest with a longer query', () => {
   const found = (query: string) => matchSections([{ title: 'Ships', items }], query)[0]?.items;
   expect(found('')).toHaveLength(maxItemsPerSection);
   expect(found('2999')).toEqual([{ id: '2999', label: 'Ship 2999' }]);
+});
+
+test('shows all items of a section that is already matched', () => {
+  const found = { title: 'Crew', items: [{ id: 'ada', label: 'Ada' }], isMatched: true };
+  expect(matchSections([...sections, found], 'quay')).toEqual([
+    { title: 'Places', items: [{ id: 'quay', label: 'Northern quay' }] },
+    { title: 'Crew', items: [{ id: 'ada', label: 'Ada' }] },
+  ]);
 });

@@ -2,11 +2,15 @@ import '../Checkbox/Checkbox.css.ts';
 import '../Table/Table.css.ts';
 import { componentStyle, componentVariants } from '../styles/componentStyle.ts';
 import { focusRing } from '../styles/focusRing.ts';
+import { size } from '../styles/sizes.ts';
 import { media } from '../styles/states.ts';
 import { vars } from '../tokens/contract.css.ts';
 
+const narrow = `(max-width: ${size.tableNarrow})`;
+
 export const frame = componentStyle(
   {
+    containerType: 'inline-size',
     overflow: 'hidden',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius[10],
@@ -117,6 +121,20 @@ export const skeletons = componentVariants({
 });
 
 export const wideCell = componentStyle({ padding: vars.space[20] }, 'wideCell');
+
+/** The header and the cells of a column that a narrow table shows below the names. */
+export const folding = componentStyle(
+  { '@container': { [narrow]: { display: 'none' } } },
+  'folding',
+);
+
+export const folded = componentStyle(
+  {
+    display: 'none',
+    '@container': { [narrow]: { display: 'block', marginBlockStart: vars.space[4] } },
+  },
+  'folded',
+);
 
 export const check = componentStyle(
   { display: 'flex', selectors: { '&[data-hidden]': { visibility: 'hidden' } } },

@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { TableColumn } from '../Table/TableColumn.tsx';
+import { ColumnHeader } from '../Table/ColumnHeader.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -18,17 +19,18 @@ export function DataTableHead<Row>({ columns, selectAll, isWindowed }: DataTable
     <thead>
       <tr aria-rowindex={isWindowed ? 1 : undefined}>
         {selectAll}
-        {columns.map(({ id, header, align, width, isSortable, isHeaderHidden, isPinned }) => (
-          <TableColumn
+        {columns.map(({ id, header, align, width, isHeaderHidden, foldsUnderName, ...sorting }) => (
+          <ColumnHeader
             key={id}
             id={id}
             align={align}
             width={width}
-            isSortable={isSortable}
-            isPinned={isPinned}
+            isSortable={sorting.isSortable}
+            isPinned={sorting.isPinned}
+            className={foldsUnderName ? styles.folding : undefined}
           >
             {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-          </TableColumn>
+          </ColumnHeader>
         ))}
       </tr>
     </thead>

@@ -33,6 +33,7 @@ function Row<Row>({
   const words = useWords({ select: english.select });
   const nameId = useId();
   const naming = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const folded = columns.filter(({ foldsUnderName }) => foldsUnderName);
   const windowed =
     index === undefined ? undefined : { 'aria-rowindex': index + 2, 'data-index': index };
   return (
@@ -53,29 +54,36 @@ function Row<Row>({
           />
         </td>
       ) : null}
-      {columns.map(({ id: column, cell, align = 'start', isRowHeader, isPinned }) =>
-        isRowHeader ? (
-          <th
-            key={column}
-            id={column === naming?.id ? nameId : undefined}
-            scope="row"
-            className={table.rowHeaders[align]}
-          >
-            {cell(row)}
-          </th>
-        ) : (
-          <td
-            key={column}
-            id={column === naming?.id ? nameId : undefined}
-            className={
-              isPinned
-                ? join(table.cells[align], table.pinned, styles.pinnedCell)
-                : table.cells[align]
-            }
-          >
-            {cell(row)}
-          </td>
-        ),
+      {columns.map(
+        ({ id: column, cell, align = 'start', isRowHeader, isPinned, foldsUnderName }) =>
+          isRowHeader ? (
+            <th
+              key={column}
+              id={column === naming?.id ? nameId : undefined}
+              scope="row"
+              className={table.rowHeaders[align]}
+            >
+              {cell(row)}
+              {folded.map(({ id: name, cell: content }) => (
+                <span key={name} className={styles.folded}>
+                  {content(row)}
+                </span>
+              ))}
+            </th>
+          ) : (
+            <td
+              key={column}
+              id={column === naming?.id ? nameId : undefined}
+              className={join(
+                table.cells[align],
+                isPinned && table.pinned,
+                isPinned && styles.pinnedCell,
+                foldsUnderName && styles.folding,
+              )}
+            >
+              {cell(row)}
+            </td>
+          ),
       )}
     </tr>
   );

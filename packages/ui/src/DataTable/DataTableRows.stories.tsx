@@ -163,3 +163,23 @@ export const StartsAtTheTopAfterBeingHidden: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Note on Tern 0' })).toBeVisible();
   },
 };
+
+export const FoldsAColumnUnderTheNamesWhenNarrow: Story = {
+  args: {
+    columns: [
+      rowHeader,
+      { id: 'state', header: 'State', cell: () => 'At sea', foldsUnderName: true },
+      note,
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '320px' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Avocet At sea' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull();
+    await expect(canvas.queryByRole('cell', { name: 'At sea' })).toBeNull();
+  },
+};

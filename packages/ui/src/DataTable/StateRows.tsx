@@ -4,6 +4,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as english from '../LocaleProvider/english.ts';
 import { useWords } from '../LocaleProvider/useWords.ts';
+import { join } from '../private/join.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as table from '../Table/Table.css.ts';
 import type { DataTableColumn } from './columns.ts';
@@ -16,7 +17,10 @@ const widths = ['60%', '75%', '45%', '70%', '55%'];
 export const unseen = { 'aria-hidden': true } as const;
 
 interface SkeletonRowsProps {
-  columns: readonly Pick<DataTableColumn<never>, 'id' | 'align' | 'isHeaderHidden'>[];
+  columns: readonly Pick<
+    DataTableColumn<never>,
+    'id' | 'align' | 'isHeaderHidden' | 'foldsUnderName'
+  >[];
   hasBoxes: boolean;
 }
 
@@ -25,8 +29,8 @@ export function SkeletonRows({ columns, hasBoxes }: SkeletonRowsProps) {
   return skeletonRows.map((row) => (
     <tr key={row} className={table.row} {...unseen}>
       {hasBoxes ? <td className={styles.selectCell} /> : null}
-      {columns.map(({ id, align = 'start', isHeaderHidden }, column) => (
-        <td key={id} className={table.cells[align]}>
+      {columns.map(({ id, align = 'start', isHeaderHidden, foldsUnderName }, column) => (
+        <td key={id} className={join(table.cells[align], foldsUnderName && styles.folding)}>
           {isHeaderHidden ? null : (
             <span className={styles.skeletons[align]}>
               <Skeleton width={widths[(row + column) % widths.length]} />

@@ -23,6 +23,11 @@ export interface DataTableColumn<Row> {
   isHideable?: boolean;
   /** Whether it stays visible while the table scrolls sideways; for row actions in the last column. */
   isPinned?: boolean;
+  /**
+   * Whether a narrow table shows its content below the row's name instead of in a column of its own, so
+   * that it is visible without scrolling sideways; for a short fact such as a status.
+   */
+  foldsUnderName?: boolean;
 }
 
 /** Returns whether a column can be hidden. The column that names the rows cannot. */

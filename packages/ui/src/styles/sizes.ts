@@ -81,6 +81,7 @@ export const size = {
   // Component-specific breakpoints.
   drawerRoomy: '480px',
   filtersNarrow: '480px',
+  tableNarrow: '560px',
   paginationRoomy: '480px',
   statsOneColumn: '280px',
   statsOneRow: '640px',
