@@ -12,6 +12,8 @@ const licenses = 1_000_000;
 const rounds = 40;
 const goalMs = 60;
 const goalSeedSeconds = 300;
+/** Parts of the names and slugs of demo products. */
+const PRODUCT_PARTS = ['harbor', 'ow-query', 'eading time'];
 
 async function seed(name, settings) {
   const start = performance.now();
@@ -31,10 +33,10 @@ function percentiles(times) {
   return { p95: at(0.95), p50: at(0.5) };
 }
 
-/** Returns a query of the list per name; each round queries something else. */
-function queries(sample) {
+/** Returns the path of a list or a search per name; each round requests something else. */
+function requests(sample) {
   const one = (round) => sample[round % sample.length];
-  return {
+  const license = {
     'first-page': () => '',
     'next-page': (round) => `after=${one(round).next}`,
     'by-product': (round) => `product=${one(round).product}`,
@@ -48,8 +50,32 @@ function queries(sample) {
     'search-part-of-a-domain': (round) => `searchText=client-${3 * round}`,
     'search-rare-words': (round) => `searchText=order+${1000 * round + 7}`,
     'search-frequent-words': () => 'searchText=spring+sale',
+    'search-part-of-an-address': (round) => `searchText=uyer-${997 * round + 100_000}%40sh`,
+    'search-frequent-part-of-an-address': () => 'searchText=hop-12',
+    'search-part-of-a-product': (round) => `searchText=${PRODUCT_PARTS[round % 3]}`,
     'search-nothing': (round) => `searchText=nobody${round}`,
   };
+  const customers = {
+    'customers-part-of-an-address': (round) => `q=uyer-${997 * round + 100_000}%40sh`,
+    'customers-frequent-part-of-an-address': () => 'q=hop-12',
+  };
+  const palette = {
+    'palette-part-of-a-key': (round) => `query=${one(round).key.slice(0, 10)}`,
+    'palette-part-of-an-address': (round) => `query=uyer-${997 * round + 100_000}`,
+    'palette-two-characters': (round) => `query=${one(round).key.slice(0, 2)}`,
+    'palette-version': (round) => `query=1.${round % 9}`,
+    'palette-nothing': (round) => `query=nobody${round}`,
+  };
+  const pathsOf = (path, queries) =>
+    Object.entries(queries).map(([what, queryAt]) => [
+      what,
+      (round) => `${path}?${queryAt(round)}`,
+    ]);
+  return [
+    ...pathsOf('/api/v2/license', license),
+    ...pathsOf('/api/v2/customers', customers),
+    ...pathsOf('/api/v1/search', palette),
+  ];
 }
 
 /** Reads licenses from all parts of the list, each with the cursor of its page. */
@@ -57,7 +83,7 @@ async function takeSample(read) {
   const sample = [];
   for (let part = 0; part < 20; part += 1) {
     const page = Math.floor((part * licenses) / 25 / 20);
-    const { results, next } = await read(`page=${page}`);
+    const { results, next } = await read(`/api/v2/license?page=${page}`);
     const ofProduct = results.find(({ product }) => product)?.product;
     for (const { key } of results) sample.push({ key, next, product: ofProduct });
   }
@@ -68,18 +94,18 @@ async function takeSample(read) {
 export async function measure(name, settings, validations) {
   return withProduct(settings, async (product) => {
     const headers = { authorization: `Bearer ${await signIn(product)}` };
-    const read = async (query) => {
-      const response = await fetch(`${product.url}/api/v2/license?${query}`, { headers });
-      if (!response.ok) throw new Failure(`${query} returned ${response.status}.`);
+    const read = async (path) => {
+      const response = await fetch(product.url + path, { headers });
+      if (!response.ok) throw new Failure(`${path} returned ${response.status}.`);
       return response.json();
     };
     const sample = await takeSample(read);
     const figures = [];
-    for (const [what, queryAt] of Object.entries(queries(sample))) {
+    for (const [what, pathAt] of requests(sample)) {
       const times = [];
       for (let round = 0; round < rounds + 2; round += 1) {
         const start = performance.now();
-        await read(queryAt(round));
+        await read(pathAt(round));
         if (round > 1) times.push(performance.now() - start);
       }
       const { p95, p50 } = percentiles(times);

@@ -20,6 +20,7 @@ import { platformsModule } from './modules/platforms/platforms.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { releaseNoticesModule } from './modules/releaseNotices/releaseNotices.module.ts';
 import { richTextModule } from './modules/richText/richText.module.ts';
+import { searchModule } from './modules/search/search.module.ts';
 import { statsModule } from './modules/stats/stats.module.ts';
 import { teamModule } from './modules/team/team.module.ts';
 import { temporaryLinksModule } from './modules/temporaryLinks/temporaryLinks.module.ts';
@@ -62,6 +63,7 @@ export const modules: readonly AnyModule[] = [
   adminModule,
   analyticsModule,
   statsModule,
+  searchModule,
   interfaceModule,
   documentationModule,
   healthModule,

@@ -191,6 +191,9 @@ export {
 } from './products/products.schemas.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
 export { AUDIT_SUBJECTS, type AuditSubject, routes } from './routes.ts';
+export { searchValidation } from './search/search.messages.ts';
+export { searchAccount } from './search/search.routes.ts';
+export { SearchAccountResponse } from './search/search.schemas.ts';
 export { secondFactorValidation } from './secondFactor/secondFactor.messages.ts';
 export {
   confirmSecondFactor,
@@ -253,7 +256,7 @@ export {
 } from './updates/updates.schemas.ts';
 export { generateS3Policy, uploadPackage } from './uploads/uploads.routes.ts';
 export { UploadPolicyResponse } from './uploads/uploads.schemas.ts';
-export { fullVersion, isPackageVersion } from './versions/packageVersion.ts';
+export { fullVersion, isPackageVersion, packageFileName } from './versions/packageVersion.ts';
 export { versionValidation } from './versions/versions.messages.ts';
 export {
   CreatePluginVersionRequest,

@@ -34,6 +34,7 @@ export {
   WEBHOOK_RETRY_MINUTES,
   WEBHOOK_URLS_MAX,
 } from './products/products.limits.ts';
+export { SEARCH } from './search/search.limits.ts';
 export { DEACTIVATION_DAYS, PASSWORD_CONFIRMATION_SECONDS } from './security/security.limits.ts';
 export { LICENSE_LEASE } from './signingKeys/signingKeys.limits.ts';
 export { AGENCY_TEAM_SIZE, INVITATION_SECONDS } from './team/team.limits.ts';

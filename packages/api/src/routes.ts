@@ -21,6 +21,7 @@ import * as licenseIssue from './licenseIssue/licenseIssue.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
 import * as passwordReset from './passwordReset/passwordReset.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import * as search from './search/search.routes.ts';
 import * as secondFactor from './secondFactor/secondFactor.routes.ts';
 import * as security from './security/security.routes.ts';
 import * as signingKeys from './signingKeys/signingKeys.routes.ts';
@@ -64,6 +65,7 @@ function checked<const Resources extends readonly Record<string, RouteRecord>[]>
 const resources = checked([
   accounts,
   stats,
+  search,
   passwordReset,
   emailVerification,
   security,

@@ -31,7 +31,8 @@ const forbiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
   viewing: [
     ...splitNames(`
       readProfile listSessions readSecondFactor exportData generateS3Policy listApiKeys
-      exportCustomers exportLicenses exportAuditLog`),
+      exportCustomers exportLicenses exportAuditLog
+      downloadPluginVersion downloadThemeVersion`),
     ...changes.filter(
       (name) => !operators.includes(name) && !/^(?:signOut|endViewing)$/.test(name),
     ),

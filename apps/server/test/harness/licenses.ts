@@ -5,8 +5,11 @@ import type { Person, TestServer } from './server.ts';
 import { addVersion } from './versions.ts';
 
 /** Adds a customer and returns their id. */
-export async function addCustomer(person: Person): Promise<string> {
-  const body = { email: `${randomUUID()}@example.com` };
+export async function addCustomer(
+  person: Person,
+  fields: { email?: string; first_name?: string; last_name?: string } = {},
+): Promise<string> {
+  const body = { email: `${randomUUID()}@example.com`, ...fields };
   return (await person.api('POST', '/api/v2/customers', body)).body._id;
 }
 

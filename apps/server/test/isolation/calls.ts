@@ -82,6 +82,7 @@ const queries: ByOperation<string> = {
   uploadImage: '?use=icon',
   generateS3Policy: '?fileSizeInBytes=10&slug=x',
   listLicenseDecisions: '?text=mine',
+  searchAccount: '?query=mine',
   ...licenseCheckQueries,
 };
 

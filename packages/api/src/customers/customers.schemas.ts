@@ -41,7 +41,10 @@ export const PatchCustomerRequest = z.extend(z.partial(CreateCustomerRequest), {
 /** @see {@link PatchCustomerRequest} */
 export type PatchCustomerRequest = z.infer<typeof PatchCustomerRequest>;
 
-/** Matches the beginnings of words in name, e-mail and notes. Without `q` every customer matches. */
+/**
+ * Matches the beginnings of words in name, e-mail address and notes, and any part of name or e-mail
+ * address, if a word of `q` has at least three characters. Without `q` every customer matches.
+ */
 export const FilterCustomersQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.line))),
 });

@@ -92,7 +92,8 @@ const filters = {
 
 /**
  * Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key,
- * domain, notes and activated domains; with an `@` also the customer's e-mail address.
+ * domain, notes and activated domains, and any part of the customer's e-mail address or name or of the
+ * product's name or slug, if one of its words has at least three characters.
  */
 export const FilterLicensesQuery = z.object(filters);
 

@@ -10,7 +10,11 @@ import {
   updatePreviewRoutes,
   updaterFileRoutes,
 } from '../updates/productUpdates.routes.ts';
-import { versionCopyRoutes, versionRoutes } from '../versions/versions.routes.ts';
+import {
+  versionCopyRoutes,
+  versionDownloadRoutes,
+  versionRoutes,
+} from '../versions/versions.routes.ts';
 import {
   CreatePluginRequest,
   CreateThemeRequest,
@@ -137,6 +141,7 @@ export function productRoutes<const Kind extends ProductKind>(kind: Kind) {
     ...oneRoutes(kind),
     ...lastUpdateCheckRoutes(kind),
     ...versionRoutes(kind),
+    ...versionDownloadRoutes(kind),
     ...temporaryLinkRoutes(kind),
     ...packageReportRoutes(kind),
     ...versionCopyRoutes(kind),

@@ -23,3 +23,8 @@ export function fullVersion(version: string): string {
   while (parts.length < 3) parts.push('0');
   return parts.join('.') + rest;
 }
+
+/** Returns the name of a version's package when it is downloaded. */
+export function packageFileName(slug: string, version: string): string {
+  return `${slug}.${version}.zip`;
+}

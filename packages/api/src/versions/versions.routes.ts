@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.schemas.ts';
 import { PRODUCT_READ, PRODUCT_RELEASE, PRODUCT_WORK } from '../contract/productConfig.ts';
 import { KIND_NAMES, KIND_TAGS, type ProductKind } from '../contract/productKind.ts';
-import { bodyErrors, errors, NoContent, sessionErrors } from '../contract/responses.ts';
+import { bodyErrors, errors, NoContent, sessionErrors, ZipFile } from '../contract/responses.ts';
 import {
   CopyVersionRequest,
   CreatePluginVersionRequest,
@@ -100,6 +101,29 @@ export function versionRoutes<const Kind extends ProductKind>(kind: Kind) {
         tags,
         params: VersionParams,
         response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+      },
+    },
+  } as const;
+}
+
+/** Returns the record of the call that downloads a version's package. The download is not counted. */
+export function versionDownloadRoutes<const Kind extends ProductKind>(kind: Kind) {
+  return {
+    /** Downloads a version's package. */
+    downloadVersion: {
+      method: 'GET',
+      url: `/api/v1/${kind}s/:id/versions/:versionId/download`,
+      config: {
+        ...PRODUCT_READ,
+        operationId: `download${KIND_NAMES[kind]}Version`,
+        access: ACCOUNT_WORK,
+        audit: { when: 'always', subject: 'product' },
+      },
+      schema: {
+        summary: 'Download the package of a version',
+        tags: KIND_TAGS[kind],
+        params: VersionParams,
+        response: { 200: ZipFile, ...sessionErrors, ...errors(404) },
       },
     },
   } as const;

@@ -18,6 +18,7 @@ import { repeatedDenials } from './017-repeated-denials.ts';
 import { severalServers } from './020-several-servers.ts';
 import { rowLimits } from './023-row-limits.ts';
 import { registration } from './025-registration.ts';
+import { contactSearch } from './026-contact-search.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '020-several-servers': severalServers,
   '023-row-limits': rowLimits,
   '025-registration': registration,
+  '026-contact-search': contactSearch,
 };

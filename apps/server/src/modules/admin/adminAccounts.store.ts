@@ -1,10 +1,10 @@
 import type { ListAccountsQuery } from '@pressdock/api';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
-import { likePattern } from '../../db/likePattern.ts';
 import type { ListCursor } from '../../db/listCursor.rules.ts';
 import { isAfterCursor, selectCursor } from '../../db/listCursor.ts';
 import type { RowPatch } from '../../db/schema.ts';
+import { likePattern } from '../../db/textSearch.ts';
 
 const states: Readonly<Record<NonNullable<ListAccountsQuery['state']>, SqlCondition>> = {
   delinquent: sql<SqlBool>`users.is_delinquent`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import { likePattern } from '../../db/likePattern.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
+import { likePattern } from '../../db/textSearch.ts';
 
 /** Filters an account's entries. Blank texts match any entry. */
 export interface EntryFilter {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { NewRow, RowPatch } from '../../db/schema.ts';
+import { containsWords, hasParts } from '../../db/textSearch.ts';
 
 /** Selects customers of an account. */
 export interface CustomerFilter {
   accountId: string;
-  /** Words in name, e-mail address or notes; blank for any. */
+  /** Parts of name or e-mail address, or words in these or the notes; blank for any. */
   q: string;
   /** The last customer that was read. */
   after?: CustomerCursor | undefined;
@@ -21,18 +22,65 @@ export interface CustomerCursor {
 const licenseCount = sql<number>`(select count(*) from licenses
   where account_id = customers.account_id and customer_id = customers.id)`;
 
+type AnyTransaction = AccountTransaction | SystemTransaction;
+
+const byEmail = sql`email_folded, id`;
+
+/** How many customers are scanned in order before all are searched. */
+const SCANNED = { min: 2500, perResult: 5 };
+
+const contact = sql`contact_text(email, first_name, last_name)`;
+
+// Hides the condition from the planner, which would otherwise prefer a worse index.
+const withoutIndex = (condition: RawBuilder<unknown>) => sql`(${condition}) is true`;
+
+/** Matches the beginnings of words in any text of a customer, and any part of name and e-mail address. */
+const matches = (q: string) => sql`(search @@ license_query(${q}) or ${containsWords(contact, q)})`;
+
+/** Matches an account's customers after a cursor, which one index covers in order. */
+const isInScope = ({ accountId, after }: CustomerFilter) =>
+  after
+    ? sql`account_id = ${accountId}
+        and (email_folded, id) > (${after.email_folded}::text, ${after.id}::uuid)`
+    : sql`account_id = ${accountId}`;
+
+/** Scans customers in order; undefined if there are too few matches among the first thousands. */
+async function scan(
+  tx: AnyTransaction,
+  filter: CustomerFilter,
+): Promise<CustomerCursor[] | undefined> {
+  const { q, limit } = filter;
+  const count = Math.max(SCANNED.min, SCANNED.perResult * limit);
+  const { rows } = await sql<CustomerCursor & { seen: number }>`
+    with scanned as materialized (select * from customers where ${isInScope(filter)}
+      order by ${byEmail} limit ${count})
+    select id, email_folded, (select count(*) from scanned) as seen from scanned
+    where ${matches(q)} order by ${byEmail} limit ${limit}`.execute(tx);
+  const isComplete = rows.length === limit || Number(rows[0]?.seen ?? count) < count;
+  return isComplete ? rows : undefined;
+}
+
+/** Finds all matching customers with the text indexes, and returns the first after the cursor. */
+async function search(tx: AnyTransaction, filter: CustomerFilter): Promise<CustomerCursor[]> {
+  const { accountId, q, limit } = filter;
+  const isOwn = withoutIndex(sql`account_id = ${accountId}`);
+  const { rows } = await sql<CustomerCursor>`
+    with hits as materialized (select * from customers where ${isOwn}
+      and (search @@ license_index_query(${q}) or ${hasParts(contact, q)})
+      and ${withoutIndex(matches(q))})
+    select id, email_folded from hits where ${isInScope(filter)}
+    order by ${byEmail} limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** Returns the cursors of matching customers, by e-mail address. */
 export async function findCustomers(
-  tx: AccountTransaction | SystemTransaction,
-  { accountId, q, after, limit }: CustomerFilter,
+  tx: AnyTransaction,
+  filter: CustomerFilter,
 ): Promise<CustomerCursor[]> {
-  const matching = q === '' ? sql`true` : sql`search @@ license_query(${q})`;
-  const isAfter = after
-    ? sql`(email_folded, id) > (${after.email_folded}::text, ${after.id}::uuid)`
-    : sql`true`;
+  if (filter.q !== '') return (await scan(tx, filter)) ?? search(tx, filter);
   const { rows } = await sql<CustomerCursor>`select id, email_folded from customers
-    where account_id = ${accountId} and ${matching} and ${isAfter}
-    order by email_folded, id limit ${limit}`.execute(tx);
+    where ${isInScope(filter)} order by ${byEmail} limit ${filter.limit}`.execute(tx);
   return rows;
 }
 

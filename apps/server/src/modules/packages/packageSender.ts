@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { packageFileName } from '@pressdock/api';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../errors.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
@@ -21,19 +22,19 @@ export type SendPackage = (
 /** Creates the function. @param onSent called once a package was sent completely */
 export function createPackageSender(
   objects: ObjectStore,
-  onSent: (versionId: string) => void,
+  onSent?: (versionId: string) => void,
 ): SendPackage {
   return async (reply, slug, version) => {
     const object = await objects.read(version.object_key);
     if (!object) throw notFound();
     reply.raw.once('close', () => object.stream.destroy());
     const isForHead = reply.request.method === 'HEAD';
-    if (!isForHead) reply.raw.once('finish', () => onSent(version.id));
+    if (onSent && !isForHead) reply.raw.once('finish', () => onSent(version.id));
     return reply
       .type('application/zip')
       .headers({
         'content-length': object.size,
-        'content-disposition': `attachment; filename="${slug}.${version.version}.zip"`,
+        'content-disposition': `attachment; filename="${packageFileName(slug, version.version)}"`,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',

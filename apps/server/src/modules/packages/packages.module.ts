@@ -14,6 +14,7 @@ export const packagesModule = defineModule({
       sendPackage: createPackageSender(objects, (versionId) =>
         events.announce('packageDownloaded', { versionId }),
       ),
+      sendUncounted: createPackageSender(objects),
     };
   },
   close: ({ inspector }) => inspector.close(),

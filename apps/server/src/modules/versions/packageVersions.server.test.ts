@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComposerProject } from '../../../test/harness/composer.ts';
-import { addProduct, uniqueSlug, upload } from '../../../test/harness/products.ts';
+import { addProduct, release, uniqueSlug, upload } from '../../../test/harness/products.ts';
 import {
   type Person,
   signUp,
@@ -145,4 +145,50 @@ it('a version from before keeps its place in the order', async () => {
         as same from versions where item_id = ${id} and version = '1.10.0'`.execute(tx),
   );
   expect(rows).toEqual([{ same: true }]);
+});
+
+describe('the package of a version', () => {
+  it('is downloaded by its author, byte by byte, under its name, without being counted', async () => {
+    const slug = uniqueSlug();
+    const id = await addProduct(ines, 'plugins', slug);
+    const zip = await pluginZip('1.4');
+    const body = { s3Url: await upload(ines, zip) };
+    const { body: version } = await ines.api('POST', `/api/v1/plugins/${id}/versions`, body);
+    const path = `/api/v1/plugins/${id}/versions/${version._id}/download`;
+    const headers = { Authorization: `Bearer ${ines.token}` };
+    const response = await fetch(server.url + path, { headers });
+    expect(Buffer.from(await response.arrayBuffer()).equals(zip)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': `${zip.length}`,
+      'content-disposition': `attachment; filename="${slug}.1.4.zip"`,
+      'cache-control': 'no-store',
+    });
+    const [entry] = (await ines.api('GET', '/api/v1/audit-log')).body.results;
+    expect(entry.action).toBe('downloadPluginVersion');
+    // A site's download of another version shows that downloads are counted by then.
+    const { body: other } = await release(ines, id, '1.5.0');
+    const { body: offer } = await server.api('GET', `/api/v1/updates/${id}`);
+    await (await fetch(offer.download_url)).arrayBuffer();
+    const downloads = async () =>
+      Object.fromEntries(
+        (await ines.api('GET', `/api/v1/plugins/${id}/versions`)).body.map(
+          (one: { version: string; downloads: number }) => [one.version, one.downloads],
+        ),
+      );
+    await expect.poll(downloads, { timeout: 10_000 }).toEqual({ [other.version]: 1, '1.4': 0 });
+  });
+
+  it('is not found with the id of another product, and not without signing in', async () => {
+    const [id, otherId] = [
+      await addProduct(ines, 'plugins', uniqueSlug()),
+      await addProduct(ines, 'plugins', uniqueSlug()),
+    ];
+    const { body: version } = await release(ines, id, '1.0.0');
+    const pathOf = (product: string) => `/plugins/${product}/versions/${version._id}/download`;
+    const statusOf = async (path: string) => (await ines.api('GET', `/api/v1${path}`)).status;
+    expect(await statusOf(pathOf(otherId))).toBe(404);
+    expect(await statusOf(pathOf(id).replace('plugins', 'themes'))).toBe(404);
+    expect((await server.api('GET', `/api/v1${pathOf(id)}`)).status).toBe(401);
+  });
 });

@@ -2,6 +2,8 @@ import { defineModule, exportedPart } from '../../module.ts';
 import { packagesModule } from '../packages/packages.module.ts';
 import { richTextModule } from '../richText/richText.module.ts';
 import { uploadsModule } from '../uploads/uploads.module.ts';
+import { versionDownloadRoutes } from './lookup/versionDownload.routes.ts';
+import { createVersionLookup } from './lookup/versionLookup.service.ts';
 import { packageReportsRoutes } from './packageReports.routes.ts';
 import { createPackageReports } from './packageReports.service.ts';
 import { createReleasesService } from './releases.service.ts';
@@ -24,7 +26,7 @@ export const versionsModule = defineModule({
     ]),
   ],
   services({ database: db, storage: { objects }, events, use }) {
-    const { packages } = use(packagesModule);
+    const { packages, sendUncounted } = use(packagesModule);
     const { uploads } = use(uploadsModule);
     const { sanitize } = use(richTextModule);
     const uploaded = createUploadedVersions({ db, uploads, packages, sanitize });
@@ -35,10 +37,13 @@ export const versionsModule = defineModule({
       versions: createVersionsService({ db, objects, events, sanitize }),
       reports: createPackageReports({ db, uploads, packages }),
       copies: createVersionCopies({ db, objects, uploads, packages, events }),
+      lookup: createVersionLookup(db),
+      sendUncounted,
     };
   },
   routes(app, services) {
     versionsRoutes(app, services);
     packageReportsRoutes(app, services.reports, services.copies);
+    versionDownloadRoutes(app, services.lookup, services.sendUncounted);
   },
 });

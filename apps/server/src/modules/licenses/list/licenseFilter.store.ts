@@ -2,6 +2,7 @@ import type { LicenseStatusFilter } from '@pressdock/api';
 import { LICENSE_EXPIRING_DAYS } from '@pressdock/api/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
+import { containsWords, hasParts } from '../../../db/textSearch.ts';
 
 /** Filters the licenses of an account. */
 export interface LicenseFilter {
@@ -57,27 +58,29 @@ export function hasStatus({ status, now }: LicenseFilter): Condition {
   return status ? statusIs(status, now) : sql`true`;
 }
 
-/** A search for an e-mail address also finds the licenses of its customer. */
-const isEmail = (text: string) => text.includes('@');
-
 // Hides the condition from the planner, which would otherwise prefer a worse index.
 const withoutIndex = (condition: RawBuilder<unknown>) => sql`(${condition}) is true`;
 
+const contact = sql`contact_text(customers.email, customers.first_name, customers.last_name)`;
+
+/** The ids of the products whose name or slug contains the text. An array is read only once. */
+const matchingProducts = ({ accountId, searchText }: LicenseFilter) =>
+  sql`array(select id from items where account_id = ${accountId}
+    and ${containsWords(sql`lower(name || ' ' || slug)`, searchText)})`;
+
 /** Matches the text of the filter, row by row. @param name the subquery that provides the rows */
-export function hasMatchingText(
-  { accountId, searchText: text }: LicenseFilter,
-  name: string,
-): Condition {
+export function hasMatchingText(filter: LicenseFilter, name: string): Condition {
+  const { accountId, searchText: text } = filter;
   if (text === '') return sql`true`;
   const [rows, row, query] = [sql.table(name), sql.ref(name), sql`license_query(${text})`];
-  const byCustomer = isEmail(text)
-    ? sql`or ${row}.customer_id in (select id from customers
-        where account_id = ${accountId} and search @@ ${query})`
-    : sql``;
   return sql`(${row}.search @@ ${query} or ${row}.id in (select license_id from license_activations
     where account_id = ${accountId} and license_created_at >= (select min(created_at) from ${rows})
       and license_created_at <= (select max(created_at) from ${rows})
-      and ${withoutIndex(sql`search @@ license_site_query(${text})`)}) ${byCustomer})`;
+      and ${withoutIndex(sql`search @@ license_site_query(${text})`)})
+    or ${row}.customer_id in (select id from customers
+      where id = any(array(select customer_id from ${rows})) and account_id = ${accountId}
+        and ${containsWords(contact, text)})
+    or ${row}.item_id = any(${matchingProducts(filter)}))`;
 }
 
 /**
@@ -86,18 +89,18 @@ export function hasMatchingText(
  * that begins with any one character, so a last word of one character is checked only on the rows
  * that match the other words.
  */
-export function searchText({ accountId, searchText: text }: LicenseFilter): RawBuilder<unknown> {
+export function searchText(filter: LicenseFilter): RawBuilder<unknown> {
+  const { accountId, searchText: text } = filter;
   const query = sql`license_query(${text})`;
   const own = (table: string) =>
     withoutIndex(sql`${sql.ref(`${table}.account_id`)} = ${accountId}`);
-  const byCustomer = isEmail(text)
-    ? sql`union select licenses.id, licenses.created_at from licenses join customers
-        on customers.id = licenses.customer_id and customers.account_id = licenses.account_id
-        where ${own('customers')} and customers.search @@ ${query}`
-    : sql``;
   return sql`select id, created_at from licenses where ${own('licenses')}
       and search @@ license_index_query(${text}) and ${withoutIndex(sql`search @@ ${query}`)}
     union select license_id, license_created_at from license_activations
       where ${own('license_activations')} and search @@ license_site_query(${text})
-    ${byCustomer}`;
+    union select licenses.id, licenses.created_at from licenses join customers
+      on customers.id = licenses.customer_id and customers.account_id = licenses.account_id
+      where ${own('customers')} and ${hasParts(contact, text)} and ${containsWords(contact, text)}
+    union select id, created_at from licenses
+      where account_id = ${accountId} and item_id = any(${matchingProducts(filter)})`;
 }

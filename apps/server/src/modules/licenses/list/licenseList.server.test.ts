@@ -154,7 +154,8 @@ describe('a license search', () => {
       notes: 'Agency,\u00a0renews\u3000in Müllheim; pays by Überweisung_2026',
       activated_domains: ['my-shop.client.co.uk', 'bücher.de'],
     });
-    await addLicense(person, await addCustomer(person), { notes: 'Somebody else' });
+    const other = await addCustomer(person, { email: 'somebody@else.example' });
+    await addLicense(person, other, { notes: 'Somebody else' });
     const texts = [
       key,
       key.toUpperCase(),

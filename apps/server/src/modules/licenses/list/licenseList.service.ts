@@ -113,6 +113,14 @@ export function createLicenseList(database: Database) {
       };
     },
 
+    /** Returns the newest licenses that match a text, at most `limit`. */
+    async find(ctx: RequestContext, searchText: string, limit: number): Promise<LicenseResponse[]> {
+      const filter = toFilter(ctx, { searchText });
+      if (!filter) return [];
+      const { rows } = await readPage(database, ctx, filter, { skip: 0, take: limit });
+      return rows.map((row) => toLicenseResponse(row, filter.now));
+    },
+
     /** Returns how many licenses match, up to `LICENSE_COUNT_MAX`. */
     async count(ctx: RequestContext, query: FilterLicensesQuery): Promise<CountLicensesResponse> {
       const filter = toFilter(ctx, query);
