@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { paths } from '../../src/shared/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { importLicenses } from '../support/licenses.ts';
+import { importLicenses, licenseRow } from '../support/licenses.ts';
 import { waitForPage } from '../support/pages.ts';
 
 test('adds, finds and edits a customer, and deletes them with their licenses', async ({
@@ -56,4 +57,43 @@ test('adds, finds and edits a customer, and deletes them with their licenses', a
   await expect(page.getByText('ada@quay.org was deleted').first()).toBeVisible();
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
   await expect(page.getByText('1 license', { exact: true }).first()).toBeVisible();
+});
+
+test('phones show the status of each license without scrolling sideways', async ({
+  page,
+  account,
+  request,
+}) => {
+  const key = '3f2a9b10-77aa-4c3d-9e21-0b5d2f6c8e11';
+  await importLicenses(request, account, [
+    { key, customer_email: 'ada@harbor.org', expires: '2020-01-01' },
+    { key: 'QUIET-2', customer_email: 'ada@harbor.org' },
+  ]);
+  const { results } = await (
+    await request.get('/api/v2/license', { headers: { Authorization: `Bearer ${account.token}` } })
+  ).json();
+  const [{ customer }] = results;
+  const expired = results.find((one: { key: string }) => one.key === key);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const url of [paths.licenses(), paths.customer(customer)]) {
+      await page.goto(url);
+      const row = licenseRow(page, key);
+      await expect(row).toBeVisible();
+      const status = row.getByText('Expired', { exact: true }).filter({ visible: true });
+      await expect(status).toHaveCount(1);
+      await status.scrollIntoViewIfNeeded();
+      const menu = row.getByRole('button', { name: 'Actions for' });
+      const [badge, actions] = [await status.boundingBox(), await menu.boundingBox()];
+      const end = (badge?.x ?? width) + (badge?.width ?? width);
+      expect(badge?.x, `${width} wide: ${url}`).toBeGreaterThanOrEqual(0);
+      expect(end, `${width} wide: ${url}`).toBeLessThanOrEqual(actions?.x ?? 0);
+      expect(await row.evaluate((one) => one.closest('div')?.scrollLeft)).toBe(0);
+    }
+    await page.goto(paths.editLicense(expired._id));
+    await waitForPage(page, 'Edit license');
+    const main = page.getByRole('main');
+    const box = await main.getByText('Expired', { exact: true }).first().boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+  }
 });

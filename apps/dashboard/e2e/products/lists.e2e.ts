@@ -1,13 +1,18 @@
 import { expect, test } from '../support/fixtures.ts';
+import { importLicenses } from '../support/licenses.ts';
+import { packageFile } from '../support/packages.ts';
 import { waitForPage } from '../support/pages.ts';
 
-test('searches a list by name and stores the search in the URL', async ({ page, account }) => {
+test('searches a list by name or slug and stores the search in the URL', async ({
+  page,
+  account,
+}) => {
   for (const name of ['Quiet Checkout', 'Crème Forms']) {
-    await account.addProduct('plugin', { name, slug: name.startsWith('Q') ? 'quiet' : 'creme' });
+    await account.addProduct('plugin', { name, slug: name.startsWith('Q') ? 'ballast' : 'creme' });
   }
   await page.goto('/dashboard/plugins');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('searchbox', { name: 'Search plugins by name' }).fill('creme');
+  await page.getByRole('searchbox', { name: 'Search plugins by name or slug' }).fill('creme');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=creme$/);
   await page.reload();
@@ -16,6 +21,8 @@ test('searches a list by name and stores the search in the URL', async ({ page, 
   await expect(page.getByRole('article')).toContainText('0 downloads');
   await expect(page.getByRole('article')).toContainText('No continuous deployment.');
 
+  await page.getByRole('searchbox').fill('llas');
+  await expect(page.getByRole('article')).toContainText('Quiet Checkout');
   await page.getByRole('searchbox').fill('lighthouse');
   await expect(page.getByText('No plugins match “lighthouse”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all plugins' }).click();
@@ -100,5 +107,89 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Plugin not found')).toBeVisible();
     await page.getByRole('link', { name: 'Show all plugins' }).click();
     await waitForPage(page, 'Plugins');
+  });
+});
+
+test('the command palette finds a license, a customer and a version by keyboard alone', async ({
+  page,
+  account,
+  request,
+}) => {
+  const slug = 'quiet-ballast';
+  const id = await account.addProduct('plugin', { name: 'Quiet Ballast', slug });
+  const numbers = ['1.4.0', '1.5.0', '1.6.0', '1.7.0', '1.8.0', '1.9.0'];
+  for (const version of numbers) {
+    await account.addVersion('plugin', id, version, packageFile('plugin', { slug, version }));
+  }
+  await importLicenses(request, account, [
+    { key: 'QUIET-1', customer_email: 'noor.kohl@harbor.org', product: slug },
+    { key: 'QUIET-2', customer_email: 'bo@harbor.org', expires: '2020-01-01' },
+  ]);
+  await page.goto('/dashboard');
+  await waitForPage(page, 'Home');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  const search = async (text: string, result: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await expect(palette.getByRole('combobox')).toHaveValue('');
+    await page.keyboard.type(text);
+    await expect(palette.getByRole('option', { name: result })).toBeVisible();
+    await expect(palette.getByRole('status')).toContainText('shown');
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+  };
+
+  await search('oor.kohl@', /QUIET-1.*Quiet Ballast · noor\.kohl@harbor\.org · Active/);
+  await waitForPage(page, 'Edit license');
+  await expect(page.getByLabel('License key')).toHaveValue('QUIET-1');
+  await search('bo@harb', /QUIET-2.*All products · bo@harbor\.org · Expired/);
+  await expect(page.getByLabel('License key')).toHaveValue('QUIET-2');
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('kohl');
+  const customer = palette.getByRole('option', { name: /noor\.kohl@harbor\.org.*1 license/ });
+  await expect(customer).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await waitForPage(page, 'noor.kohl@harbor.org');
+
+  await search('ballast 1.4', /Quiet Ballast 1\.4\.0/);
+  await waitForPage(page, 'Quiet Ballast');
+  await expect(page.locator('[aria-current="true"]', { hasText: '1.4.0' })).toBeInViewport();
+});
+
+test.describe('a search that fails', () => {
+  test.use({ allowedErrors: /status of 503|^503 from/ });
+
+  test('says so, leaves the pages usable and finds results after a retry', async ({
+    page,
+    account,
+    request,
+  }) => {
+    await importLicenses(request, account, [
+      { key: 'QUIET-1', customer_email: 'alice@harbor.org' },
+    ]);
+    let isBroken = true;
+    await page.route('**/api/v1/search?*', (route) =>
+      isBroken
+        ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Broken.' } })
+        : route.continue(),
+    );
+    await page.goto('/dashboard');
+    await waitForPage(page, 'Home');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('lic');
+    await expect(palette.getByRole('alert')).toContainText(
+      'Licenses, customers, and versions could not be searched.',
+    );
+    await expect(palette.getByRole('option', { name: 'Licenses', exact: true })).toBeVisible();
+    isBroken = false;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(palette.getByRole('option', { name: /QUIET-1/ })).toBeVisible();
+    await expect(palette.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newPerson } from '../support/accounts.ts';
 import { findEmailLink } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -73,6 +74,13 @@ for (const { kind, menu, slug, name } of kinds) {
     await expect(versionRow(page, '1.8.0')).toContainText('Latest');
     await expect(versionRow(page, '1.8.0')).toContainText('WP 6.2 · PHP 8.1');
     if (kind === 'theme') await expect(page.getByRole('table')).toContainText('Works at sea');
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download version 1.8.0' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(`${slug}.1.8.0.zip`);
+    expect((await readFile(await saved.path())).equals(file.buffer)).toBe(true);
+    await expect(page.getByText('Package downloaded')).toBeVisible();
 
     const sharing = await openVersionDialog(page, '1.8.0', 'Temporary link');
     await sharing.getByRole('button', { name: 'Create link' }).click();

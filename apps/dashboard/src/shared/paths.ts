@@ -15,12 +15,17 @@ const withNext = (path: string, next?: string) =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
 
 /** The query parameters of pages about licenses. */
-type LicenseQuery = Partial<Record<'customer' | 'product' | 'status' | 'text', string>>;
+type LicenseQuery = Partial<
+  Record<'customer' | 'product' | 'status' | 'text' | 'searchText' | 'q', string>
+>;
 
 const withQuery = (path: string, query: LicenseQuery = {}) => {
   const written = new URLSearchParams(query).toString();
   return written === '' ? path : `${path}?${written}`;
 };
+
+const product = (kind: ProductKind, id: string) =>
+  `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`;
 
 const VIEWING_OVER = 'viewing=over';
 const accounts = '/dashboard/admin/accounts';
@@ -67,8 +72,10 @@ export const paths = {
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
     `/dashboard/${segments[kind]}/edit/${encodeURIComponent(id)}`,
-  product: (kind: ProductKind, id: string) =>
-    `/dashboard/${segments[kind]}/${encodeURIComponent(id)}`,
+  product,
+  /** The product's page with all versions, and the row of one of them highlighted. */
+  version: (kind: ProductKind, id: string, versionId: string) =>
+    `${product(kind, id)}?${new URLSearchParams({ pages: 'all', version: versionId })}`,
   /** `filter` in the form of the list's query parameters. */
   licenses: (filter?: LicenseQuery) => withQuery(licenses, filter),
   addLicense: (query?: LicenseQuery) => withQuery(`${licenses}/add`, query),
@@ -76,7 +83,8 @@ export const paths = {
   importLicenses: () => `${licenses}/import`,
   accessLog: (about?: LicenseQuery) => withQuery(`${licenses}/refusals`, about),
   offlineLicenses: () => `${licenses}/offline`,
-  customers: () => customers,
+  /** `filter` in the form of the list's query parameters. */
+  customers: (filter?: LicenseQuery) => withQuery(customers, filter),
   customer: (id: string) => `${customers}/${encodeURIComponent(id)}`,
   copyVersion: (kind: ProductKind, id: string, { sourceId, sourceVersionId }: CopySource) =>
     `/dashboard/${segments[kind]}/${[id, 'copy', sourceId, sourceVersionId]
@@ -136,7 +144,12 @@ export const patterns = {
 export const isViewingOver = (query: string) => new URLSearchParams(query).has('viewing');
 
 /** Query parameters that pages read. */
-export const parameters = { next: 'next', until: 'until', referralCode: 'referralCode' } as const;
+export const parameters = {
+  version: 'version',
+  next: 'next',
+  until: 'until',
+  referralCode: 'referralCode',
+} as const;
 
 /**
  * Returns a text without the codes from e-mails and first starts, which authorize anyone who reads

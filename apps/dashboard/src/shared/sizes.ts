@@ -38,6 +38,8 @@ export const size = {
   productBody: '280px',
   /** The width of a license key of the usual length. */
   licenseKey: '21rem',
+  /** The width of a license key on a phone, beside the buttons of its row. */
+  licenseKeyNarrow: '8rem',
   /** The least width of a product name in a table. */
   productName: '9rem',
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/format.ts';
 import type { ThemeChoice } from '../../shared/theme.ts';
 
 const SEARCH = 'Search or jump to…';
@@ -30,9 +31,22 @@ export const shellMessages = {
     open: SEARCH,
     button: (keys: string) => `${SEARCH} ${keys}`,
     label: 'Search or jump to',
-    placeholder: 'Type a page, product, or action',
+    placeholder: 'Search pages, products, licenses, customers…',
     empty: 'No results.',
     sections: { pages: 'Pages', actions: 'Actions' },
+    found: {
+      licenses: 'Licenses',
+      customers: 'Customers',
+      versions: 'Versions',
+      allLicenses: 'Show all matching licenses',
+      allCustomers: 'Show all matching customers',
+      licenseCount: (count: number) => formatCount(count, 'license', 'licenses'),
+      version: (product: string, version: string) => `${product} ${version}`,
+      failed:
+        'Licenses, customers, and versions could not be searched. Please check your connection and try again.',
+      tooOften:
+        'Licenses, customers, and versions could not be searched, because there were too many searches. Please wait a minute and try again.',
+    },
     useTheme: (theme: string) => `Use theme: ${theme}`,
   },
 } as const;

@@ -2,6 +2,7 @@ import { ComboBox, SelectItem } from '@pressdock/ui';
 import { useState } from 'react';
 import { useAtomValue } from '../../shared/state.ts';
 import { productMessages } from '../product/product.messages.ts';
+import { searchProducts } from '../product/productSearch.rules.ts';
 import { licenseMessages as words } from './license.messages.ts';
 import { failedProductsAtom, licensedProductsAtom } from './licensedProducts.atoms.ts';
 
@@ -18,17 +19,16 @@ export interface ProductPickerProps {
 /** How many products the picker lists at once. */
 const OFFERED = 100;
 
-/** Selects a plugin or a theme; typing searches all of them. */
+/** Selects a plugin or a theme; typing searches all of them by name or slug. */
 export function ProductPicker({ value, onChange, ...field }: ProductPickerProps) {
   const products = useAtomValue(licensedProductsAtom);
   const failed = useAtomValue(failedProductsAtom);
   const selected = products?.find(({ id }) => id === value);
   const [typed, setTyped] = useState('');
-  const query = typed === selected?.label ? '' : typed.trim().toLowerCase();
-  const found = (products ?? [])
-    .filter(({ label }) => label.toLowerCase().includes(query))
-    .slice(0, OFFERED);
-  const isAmong = selected === undefined || found.includes(selected);
+  const query = typed === selected?.label ? '' : typed;
+  const named = (products ?? []).map((product) => ({ ...product, name: product.label }));
+  const found = searchProducts(named, query).slice(0, OFFERED);
+  const isAmong = selected === undefined || found.some(({ id }) => id === selected.id);
   return (
     <ComboBox
       {...field}

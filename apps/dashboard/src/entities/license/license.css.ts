@@ -1,4 +1,4 @@
-import { vars } from '@pressdock/ui/tokens';
+import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
@@ -17,6 +17,7 @@ export const key = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [below('narrow')]: { maxInlineSize: size.licenseKeyNarrow } },
 });
 
 /** A product's name, wide enough for two words on a line. */

@@ -57,6 +57,7 @@ const product: Column = {
 const status: Column = {
   id: 'status',
   header: columns.status,
+  foldsUnderName: true,
   cell: ({ status: now }) => (
     <span className={styles.unbroken}>
       <Badge tone={statusTones[now]}>{words.status[now]}</Badge>

@@ -8,6 +8,7 @@ export interface LicensedProduct {
   id: string;
   kind: ProductKind;
   name: string;
+  slug: string;
   /**
    * The kind and name, as shown in options.
    * @see specification, section 3, "License"
@@ -28,10 +29,11 @@ export const licensedProductsAtom = atom((get): LicensedProduct[] | undefined =>
   const plugins = get(productListAtoms.plugin).data;
   const themes = get(productListAtoms.theme).data;
   if (plugins === undefined || themes === undefined) return undefined;
-  return [...plugins, ...themes].map(({ _id, kind, name }) => ({
+  return [...plugins, ...themes].map(({ _id, kind, name, slug }) => ({
     id: _id,
     kind,
     name,
+    slug,
     label: `[${kind}] - ${name}`,
   }));
 });

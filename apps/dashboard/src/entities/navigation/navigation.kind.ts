@@ -33,6 +33,8 @@ export interface PaletteCommand {
   label: string;
   /** A short fact after the label. */
   detail?: string;
+  /** Other words by which it is found. */
+  keywords?: string;
   href: string;
   icon: ComponentType<IconProps>;
   /** What the account must be allowed to add for the command to be offered. */

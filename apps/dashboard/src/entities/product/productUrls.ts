@@ -19,6 +19,7 @@ export function productUrls(kind: ProductKind) {
     copyVersion: `${versions}/copy`,
     importVersions: `${versions}/import`,
     version,
+    download: `${version}/download`,
     packageReport: `${version}/package-report`,
     addLink: `${version}/temporary-download-link`,
     links,

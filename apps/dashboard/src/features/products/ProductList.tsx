@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { ProductTile } from '../../entities/product/ProductTile.tsx';
 import { productListAtoms } from '../../entities/product/product.queries.ts';
+import { searchProducts } from '../../entities/product/productSearch.rules.ts';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
@@ -22,7 +23,7 @@ import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './ProductList.css.ts';
 import { ProductListSkeleton } from './ProductListSkeleton.tsx';
 import { productsMessages } from './products.messages.ts';
-import { SHOWN_AT_ONCE, searchByName } from './products.rules.ts';
+import { SHOWN_AT_ONCE } from './products.rules.ts';
 
 export interface ProductListProps {
   kind: ProductKind;
@@ -62,7 +63,7 @@ export function ProductList({ kind, query, canAdd, onClearSearch }: ProductListP
       </EmptyState>
     );
   }
-  const found = searchByName(data, query);
+  const found = searchProducts(data, query);
   if (found.length === 0 && data.length > 0) {
     return (
       <EmptyState

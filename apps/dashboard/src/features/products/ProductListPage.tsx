@@ -17,7 +17,7 @@ import { productsMessages } from './products.messages.ts';
 
 const SEARCH = 'q';
 
-/** The list of plugins or themes, with a search by name that the URL stores. */
+/** The list of plugins or themes, with a search by name or slug that the URL stores. */
 export function ProductListPage({ kind }: { kind: ProductKind }) {
   const { list: words } = productsMessages(kind);
   const [search, setSearch] = useSearchParams();

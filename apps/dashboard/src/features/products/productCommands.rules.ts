@@ -5,11 +5,18 @@ import { paths } from '../../shared/paths.ts';
 import { productIcons } from './productIcons.ts';
 
 /** Returns the command that opens a product. */
-export function productCommand({ kind, _id, name, latestVersion }: ListedProduct): PaletteCommand {
+export function productCommand({
+  kind,
+  _id,
+  name,
+  slug,
+  latestVersion,
+}: ListedProduct): PaletteCommand {
   return {
     id: `${kind}-${_id}`,
     label: name,
     detail: versionLabel(latestVersion),
+    keywords: slug,
     icon: productIcons[kind],
     href: paths.product(kind, _id),
   };

@@ -12,8 +12,8 @@ export function productsMessages(kind: ProductKind) {
     list: {
       title: productsTitles[kind],
       context: (count: number) => formatCount(count, kind, `${kind}s`),
-      search: `Search ${kind}s by name`,
-      searchPlaceholder: 'Search by name',
+      search: `Search ${kind}s by name or slug`,
+      searchPlaceholder: 'Search by name or slug',
       add: `Add ${kind}`,
       addHint: 'Drop its zip file here, or fill in a form.',
       dropTitle: `Drop to add a ${kind}`,
@@ -23,7 +23,7 @@ export function productsMessages(kind: ProductKind) {
       emptyTitle: `No ${kind}s yet`,
       empty: `Add a ${kind}, then upload versions to offer them as updates to sites.`,
       noResultTitle: (query: string) => `No ${kind}s match “${query}”`,
-      noResult: `Try another name, or show all ${kind}s.`,
+      noResult: `Try another name or slug, or show all ${kind}s.`,
       showAll: `Show all ${kind}s`,
     },
   };

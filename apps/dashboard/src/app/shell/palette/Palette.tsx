@@ -8,6 +8,7 @@ import { features } from '../../features.ts';
 import { navigationAtom } from '../navigation/navigation.atoms.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { type Command, commandSections } from './commands.rules.ts';
+import { usePaletteSearch } from './usePaletteSearch.ts';
 
 const { palette: words } = shellMessages;
 const featureCommands = features.flatMap(({ commands = [] }) => commands);
@@ -26,22 +27,26 @@ export interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Opens any page or product and runs any action from the keyboard. */
+/**
+ * Opens any page, product, license, customer or version, and runs any action, from the keyboard.
+ */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const shownNavigation = useAtomValue(navigationAtom);
   const featureSections = useAtomValue(use(loadingSections));
   const me = useAtomValue(meAtom).data;
   const chooseTheme = useSetAtom(themeAtom);
+  const search = usePaletteSearch(isOpen);
 
-  const item = ({ id, label, detail, icon: Icon, href, theme }: Command) => {
+  const item = ({ icon: Icon, theme, ...command }: Command) => {
     const onAction = theme === undefined ? undefined : () => chooseTheme(theme);
-    return { id, label, detail, icon: <Icon />, href, onAction };
+    return { ...command, icon: <Icon />, onAction };
   };
   const sections = commandSections({
     navigation: shownNavigation,
     featureSections,
     featureCommands: featureCommands.filter(({ adds }) => adds === undefined || mayAdd(me, adds)),
-  }).map(({ title, commands }) => ({ title, items: commands.map(item) }));
+    foundSections: search.sections,
+  }).map(({ commands, ...section }) => ({ ...section, items: commands.map(item) }));
 
   return (
     <CommandPalette
@@ -51,6 +56,11 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
       placeholder={words.placeholder}
       emptyMessage={words.empty}
       sections={sections}
+      inputValue={search.typed}
+      onInputChange={search.setTyped}
+      isPending={search.isPending}
+      errorMessage={search.errorMessage}
+      onRetry={search.retry}
     />
   );
 }

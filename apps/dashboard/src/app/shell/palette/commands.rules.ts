@@ -12,6 +12,12 @@ export interface Command {
   id: string;
   label: string;
   detail?: string;
+  /** Facts that distinguish similar commands. */
+  description?: string;
+  /** Other words by which it is found. */
+  keywords?: string;
+  /** Whether the label is a license key. */
+  isMonospace?: boolean;
   icon: ComponentType<IconProps>;
   href?: string;
   theme?: ThemeChoice;
@@ -21,6 +27,8 @@ export interface Command {
 export interface CommandSection {
   title: string;
   commands: Command[];
+  /** Whether the commands were found by a search, so that they are not filtered again. */
+  isMatched?: boolean;
 }
 
 /** Everything that the commands are made of. */
@@ -30,13 +38,16 @@ export interface CommandSources {
   featureCommands: readonly PaletteCommand[];
   /** The features' own sections. */
   featureSections: readonly { title: string; commands: readonly PaletteCommand[] }[];
+  /** What a search of the account has found. */
+  foundSections: readonly CommandSection[];
 }
 
 const { palette, themes, signOut } = shellMessages;
-const pageCommand = ({ id, label, detail, href, icon }: PaletteCommand): Command => ({
+const pageCommand = ({ id, label, detail, keywords, href, icon }: PaletteCommand): Command => ({
   id,
   label,
   detail,
+  keywords,
   href,
   icon,
 });
@@ -53,6 +64,7 @@ export function commandSections({
   navigation,
   featureCommands,
   featureSections,
+  foundSections,
 }: CommandSources): CommandSection[] {
   const entries = navigation.flatMap((group) => group.entries);
   const pages = entries.map(({ id, label, href, icon }) => ({ id: `go-${id}`, label, href, icon }));
@@ -67,6 +79,7 @@ export function commandSections({
       title,
       commands: commands.map(pageCommand),
     })),
+    ...foundSections,
     { title: palette.sections.actions, commands: actions },
   ].filter(({ commands }) => commands.length > 0);
 }

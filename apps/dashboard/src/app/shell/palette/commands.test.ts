@@ -4,6 +4,7 @@ import { productCommand } from '../../../features/products/productCommands.rules
 import { features } from '../../features.ts';
 import { navigationOf } from '../navigation/navigation.rules.ts';
 import { commandSections } from './commands.rules.ts';
+import { foundSections } from './foundSections.rules.ts';
 import { paletteShortcut } from './shortcut.rules.ts';
 
 const plugin = { kind: 'plugin', _id: '7', name: 'Quiet Checkout', latestVersion: null } as Product;
@@ -21,6 +22,7 @@ const commands = (canAdd: boolean) =>
         title,
         commands: title === 'Plugins' ? [productCommand(plugin)] : [],
       })),
+    foundSections: foundSections(undefined, '', true),
   });
 
 test('offers every page, every product and every action', () => {

@@ -1,5 +1,7 @@
 import { Button, ComboBox, Dialog, SelectItem, Text } from '@pressdock/ui';
+import { useState } from 'react';
 import { productListAtoms } from '../../../entities/product/product.queries.ts';
+import { searchProducts } from '../../../entities/product/productSearch.rules.ts';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
 import { fieldErrors, noErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../../shared/form/useForm.ts';
@@ -18,6 +20,9 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
   const words = copyVersionMessages(kind);
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
   const others = data?.filter(({ _id }) => _id !== id) ?? [];
+  const [typed, setTyped] = useState('');
+  const selected = others.find(({ _id }) => _id === form.values.target);
+  const found = searchProducts(others, typed === selected?.name ? '' : typed);
   const hasNone = data !== undefined && others.length === 0;
   const form = useForm({
     source: { values: blank },
@@ -68,9 +73,10 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
           isPending={data === undefined}
           value={form.values.target}
           onChange={(target) => form.change({ target })}
-          defaultItems={others.map(({ _id, name }) => ({ id: _id, name }))}
+          onInputChange={setTyped}
+          items={found}
         >
-          {(other) => <SelectItem id={other.id}>{other.name}</SelectItem>}
+          {(other) => <SelectItem id={other._id}>{other.name}</SelectItem>}
         </ComboBox>
       )}
     </FormDialog>

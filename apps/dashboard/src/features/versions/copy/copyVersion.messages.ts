@@ -6,7 +6,7 @@ export function copyVersionMessages(kind: ProductKind) {
     chooseTitle: (version: string) => `Copy version ${version}`,
     chooseDescription: `Copies its package and notes to another ${kind} of your account.`,
     target: `Copy to`,
-    targetPlaceholder: `Find a ${kind} by name`,
+    targetPlaceholder: `Find a ${kind} by name or slug`,
     noMatch: `No matching ${kind}s`,
     none: `You have no other ${kind} to copy the version to.`,
     listFailed: `There was an error fetching your ${kind}s.  Please try again.`,
