@@ -163,6 +163,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search licenses, customers and versions
+         * @description A search. Licenses match like in their list, and customers like in theirs. A version matches if every word is a part of its product's name or slug, or the beginning of its number.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 300 requests per minute and client
+         */
+        get: operations["searchAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/password-reset/check-nonce": {
         parameters: {
             query?: never;
@@ -796,6 +820,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/plugins/{id}/versions/{versionId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the package of a version
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["downloadPluginVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plugins/{id}/versions/{versionId}/temporary-download-link": {
         parameters: {
             query?: never;
@@ -1163,6 +1209,28 @@ export interface paths {
          *     - **Rate limit**: 600 requests per minute and client
          */
         delete: operations["deleteThemeVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/themes/{id}/versions/{versionId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the package of a version
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["downloadThemeVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1583,7 +1651,7 @@ export interface paths {
         };
         /**
          * Export customers as CSV, sorted by e-mail
-         * @description Matches the beginnings of words in name, e-mail and notes. Without `q` every customer matches.
+         * @description Matches the beginnings of words in name, e-mail address and notes, and any part of name or e-mail address, if a word of `q` has at least three characters. Without `q` every customer matches.
          *
          *     - **Callers**: the owner and team members
          *     - **API keys**: with the scope `read`, `release` or `full`
@@ -1607,7 +1675,7 @@ export interface paths {
         };
         /**
          * Count the licenses that match, up to 10,000
-         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains; with an `@` also the customer's e-mail address.
+         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains, and any part of the customer's e-mail address or name or of the product's name or slug, if one of its words has at least three characters.
          *
          *     - **Callers**: the owner, team members and an operator who views the account
          *     - **API keys**: with the scope `read`, `release` or `full`
@@ -1696,7 +1764,7 @@ export interface paths {
         };
         /**
          * Export licenses as CSV, newest first
-         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains; with an `@` also the customer's e-mail address.
+         * @description Filters licenses by customer, product and status. `searchText` matches the beginnings of words in key, domain, notes and activated domains, and any part of the customer's e-mail address or name or of the product's name or slug, if one of its words has at least three characters.
          *
          *     - **Callers**: the owner and team members
          *     - **API keys**: with the scope `read`, `release` or `full`
@@ -4189,6 +4257,48 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description The newest licenses that match, the customers by e-mail address, and the newest versions. */
+        SearchAccountResponse: {
+            licenses: {
+                results: {
+                    _id: string;
+                    key: string;
+                    productInfo: {
+                        name: string;
+                        /** @enum {string} */
+                        kind: "plugin" | "theme";
+                    } | null;
+                    customerEmail: string | null;
+                    /** @enum {string} */
+                    status: "active" | "expired" | "suspended" | "limit_reached";
+                }[];
+                hasMore: boolean;
+            };
+            customers: {
+                results: {
+                    _id: string;
+                    email: string;
+                    first_name: string;
+                    last_name: string;
+                    licenseCount: number;
+                }[];
+                hasMore: boolean;
+            };
+            versions: {
+                results: {
+                    _id: string;
+                    version: string;
+                    createdAt: string;
+                    product: {
+                        _id: string;
+                        /** @enum {string} */
+                        kind: "plugin" | "theme";
+                        name: string;
+                    };
+                }[];
+                hasMore: boolean;
+            };
+        };
         /** @description New recovery codes. Each works once. They are returned only in this response. */
         RecoveryCodesResponse: {
             recoveryCodes: string[];
@@ -5209,6 +5319,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    searchAccount: {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAccountResponse"];
                 };
             };
             /** @description The request is not valid (`validation_failed`) */
@@ -7723,6 +7891,74 @@ export interface operations {
             };
         };
     };
+    downloadPluginVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     createPluginTemporaryLink: {
         parameters: {
             query: {
@@ -9366,6 +9602,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    downloadThemeVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": unknown;
+                };
             };
             /** @description The request is not valid (`validation_failed`) */
             400: {

@@ -66,6 +66,7 @@ function Row<Row>({
               {cell(row)}
               {folded.map(({ id: name, cell: content }) => (
                 <span key={name} className={styles.folded}>
+                  {' '}
                   {content(row)}
                 </span>
               ))}

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { versionValidation } from '@pressdock/api';
+import { formatBytes } from '../../shared/format.ts';
 
 const statsMessages = {
   latest: 'Latest version',
@@ -40,14 +41,15 @@ function tableMessages(kind: ProductKind) {
     version: 'Version',
     status: 'Status',
     requires: 'Requires',
-    released: 'Released',
+    releasedAndSize: 'Released, size',
     downloads: 'Downloads',
-    size: 'Size',
     actions: 'Actions',
     latest: 'Latest',
     superseded: 'Superseded',
     notOffered: 'Not offered',
     warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+    download: 'Download',
+    downloadVersion: (version: string) => `Download version ${version}`,
     menu: (version: string) => `Actions for version ${version}`,
     edit: 'Edit notes',
     package: 'Package',
@@ -66,6 +68,15 @@ function tableMessages(kind: ProductKind) {
     empty: `Upload the ${kind}’s zip file. Sites are offered it with their next update check.`,
   };
 }
+
+/** The text about downloading a version's package. */
+export const packageDownloadMessages = {
+  saving: 'Downloading package',
+  saved: (bytes: number) => `${formatBytes(bytes)} so far`,
+  cancel: 'Cancel download',
+  failed: 'The package could not be downloaded. Please try again.',
+  done: 'Package downloaded',
+} as const;
 
 function codeMessages(kind: ProductKind) {
   return {

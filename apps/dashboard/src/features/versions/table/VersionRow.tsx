@@ -7,7 +7,9 @@ import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
 import { formatVersion, releaseStatus, requirementsLabel } from '../versions.rules.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
+import { VersionNumber } from './VersionNumber.tsx';
 import * as styles from './VersionsTable.css.ts';
 
 const ChangelogRow = lazy(async () => ({
@@ -18,14 +20,24 @@ export interface VersionRowProps {
   product: Product;
   version: ProductVersion;
   columns: number;
+  /** Whether the URL leads to this version. */
+  isLinked: boolean;
   onOpen: (dialog: OpenDialog) => void;
+  onDownload: (version: ProductVersion) => void;
 }
 
 /**
  * A row for a version with its changelog below: always for a theme, on demand for a plugin.
  * @see specification, section 2, "Versions page"
  */
-export function VersionRow({ product, version, columns, onOpen }: VersionRowProps) {
+export function VersionRow({
+  product,
+  version,
+  columns,
+  isLinked,
+  onOpen,
+  onDownload,
+}: VersionRowProps) {
   const { table: words } = versionsMessages(product.kind);
   const changelogId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -38,9 +50,7 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
     <>
       <TableRow>
         <TableCell isRowHeader>
-          <Text isMonospace size="13">
-            {formatVersion(version.version)}
-          </Text>
+          <VersionNumber isLinked={isLinked}>{formatVersion(version.version)}</VersionNumber>
         </TableCell>
         <TableCell>
           <span className={styles.badges}>
@@ -52,12 +62,14 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
           <span className={styles.unbroken}>{requirementsLabel(version)}</span>
         </TableCell>
         <TableCell>
-          <span className={styles.unbroken}>
+          <span className={styles.released}>
             <Day moment={version.createdAt} />
+            <Text size="13" tone="muted">
+              {formatBytes(version.fileSize)}
+            </Text>
           </span>
         </TableCell>
         <TableCell align="end">{formatNumber(version.downloads)}</TableCell>
-        <TableCell align="end">{formatBytes(version.fileSize)}</TableCell>
         <TableCell align="end" isPinned>
           <span className={styles.actions}>
             {!isTheme && hasChangelog ? (
@@ -72,6 +84,7 @@ export function VersionRow({ product, version, columns, onOpen }: VersionRowProp
                 <ChevronDownIcon />
               </button>
             ) : null}
+            <DownloadButton kind={product.kind} version={version} onDownload={onDownload} />
             <VersionMenu product={product} version={version} onOpen={onOpen} />
           </span>
         </TableCell>

@@ -1,7 +1,10 @@
-import { vars } from '@pressdock/ui/tokens';
+import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** The day of a release above the size of its package. */
+export const released = style([unbroken, { display: 'inline-grid' }]);
 
 export const badges = style([unbroken, { display: 'inline-flex', gap: vars.space['4'] }]);
 
@@ -27,6 +30,21 @@ export const actions = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['4'],
+});
+
+/** The number of the version that the URL leads to. */
+export const linked = style({
+  paddingBlock: vars.space['4'],
+  paddingInline: vars.space['8'],
+  marginInlineStart: `calc(-1 * ${vars.space['8']})`,
+  borderRadius: vars.radius['6'],
+  backgroundColor: vars.accent.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.border.focus}`,
+});
+
+/** The text of a download button, next to its icon on wide screens. */
+export const downloadLabel = style({
+  '@media': { [below('medium')]: { display: 'none' } },
 });
 
 /** The button that opens the changelog below its row. */

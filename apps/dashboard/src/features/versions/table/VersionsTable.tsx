@@ -8,13 +8,16 @@ import { VersionRow } from './VersionRow.tsx';
 export interface VersionsTableProps {
   product: Product;
   versions: readonly ProductVersion[];
+  /** The id of the version that the URL leads to. */
+  linkedId: string | null;
   onOpen: (dialog: OpenDialog) => void;
+  onDownload: (version: ProductVersion) => void;
 }
 
-const COLUMNS = 7;
+const COLUMNS = 6;
 
 /** A table of versions, newest first. */
-export function VersionsTable({ product, versions, onOpen }: VersionsTableProps) {
+export function VersionsTable({ product, versions, linkedId, ...actions }: VersionsTableProps) {
   const { table: words } = versionsMessages(product.kind);
   return (
     <Table caption={words.caption(product.name)} isCaptionHidden>
@@ -22,9 +25,8 @@ export function VersionsTable({ product, versions, onOpen }: VersionsTableProps)
         <TableColumn>{words.version}</TableColumn>
         <TableColumn>{words.status}</TableColumn>
         <TableColumn>{words.requires}</TableColumn>
-        <TableColumn>{words.released}</TableColumn>
+        <TableColumn>{words.releasedAndSize}</TableColumn>
         <TableColumn align="end">{words.downloads}</TableColumn>
-        <TableColumn align="end">{words.size}</TableColumn>
         <TableColumn align="end" isPinned>
           <VisuallyHidden>{words.actions}</VisuallyHidden>
         </TableColumn>
@@ -36,7 +38,8 @@ export function VersionsTable({ product, versions, onOpen }: VersionsTableProps)
             product={product}
             version={version}
             columns={COLUMNS}
-            onOpen={onOpen}
+            isLinked={version._id === linkedId}
+            {...actions}
           />
         ))}
       </TableBody>
