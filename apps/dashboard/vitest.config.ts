@@ -6,5 +6,6 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['pressdock-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['pressdock-source', ...defaultServerConditions] } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  // The modules keep no state that tests change, so files share them instead of importing them again.
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
 });
