@@ -36,9 +36,11 @@ const question: Omit<Question, 'setting'> = {
 
 const ask = (page: Page, setting: string) => page.evaluate(askAxe, { ...question, setting });
 
+const colorRules: Question['runOnly'] = { type: 'rule', values: themeRules };
+
 /** Asks only about colors, in which the themes differ. */
 const askColors = (page: Page, setting: string) =>
-  page.evaluate(askAxe, { ...question, setting, runOnly: { type: 'rule', values: themeRules } });
+  page.evaluate(askAxe, { ...question, setting, runOnly: colorRules });
 
 /** The console warnings of each page since they were last read. */
 const warnings = new WeakMap<Page, string[]>();
