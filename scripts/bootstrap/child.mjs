@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 
 const isWindows = process.platform === 'win32';
 const alive = new Set();
@@ -45,11 +45,23 @@ for (const [signal, code] of Object.entries(signals)) {
   });
 }
 
-// npm runs this process through a shell that exits on a signal without forwarding it.
+/** Returns the id of npm if it runs this process through a shell; undefined where Linux does not tell. */
+function findNpm() {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const parent = shell.slice(shell.lastIndexOf(')') + 2).split(' ')[1];
+    return readFileSync(`/proc/${parent}/comm`, 'utf8').startsWith('npm') ? parent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// That shell exits on a signal without forwarding it, and outlives a killed npm.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
+  const npm = findNpm();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && findNpm() === npm) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 250);
