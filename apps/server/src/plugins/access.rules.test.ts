@@ -85,11 +85,12 @@ describe('an address that is not verified', () => {
 
   test('denies its owner keys, uploads, invitations, licenses and a second factor', () => {
     const denied = `createApiKey generateS3Policy uploadImage inviteMember resendInvitation
-      createLicense importLicenses startSecondFactor`;
+      createLicense issueLicense importLicenses startSecondFactor`;
     expect(codesOf({ actor: 'owner', isEmailVerified })).toEqual(splitNames(denied).sort());
     expect(codesOf({ actor: 'key', scope: 'release', isEmailVerified })).toEqual([
       'generateS3Policy',
     ]);
+    expect(codesOf({ actor: 'key', scope: 'license', isEmailVerified })).toEqual(['issueLicense']);
   });
 
   test('does not reveal calls that the caller may not make', () => {

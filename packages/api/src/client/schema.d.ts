@@ -1971,6 +1971,7 @@ export interface paths {
          * Issue a license to an e-mail address
          * @description - **Callers**: the owner and team members
          *     - **API keys**: with the scope `license` or `full`
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
          *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["issueLicense"];

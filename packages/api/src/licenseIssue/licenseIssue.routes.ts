@@ -17,6 +17,7 @@ export const issueLicense = {
     access: ACCOUNT_WORK,
     scope: 'license',
     audit: { when: 'always', namedBy: 'email' },
+    needsVerifiedEmail: true,
     rateLimit: STANDARD_RATE,
   },
   schema: {

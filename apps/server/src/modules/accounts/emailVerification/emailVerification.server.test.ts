@@ -78,6 +78,10 @@ describe('an address that is not verified', () => {
       },
     ],
     [
+      'a license for an e-mail address',
+      (by) => by.api('POST', '/api/v2/license/issue', { email: 'ada@quay.example' }),
+    ],
+    [
       'an import of licenses',
       (by) => by.api('POST', '/api/v2/license/import', { rows: [], isDryRun: false }),
     ],
