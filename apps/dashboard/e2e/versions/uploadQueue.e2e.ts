@@ -171,4 +171,29 @@ test.describe('with a storage that fails', () => {
     await page.getByRole('button', { name: /^Try again with storm-anchor-1.0.0/ }).click();
     await expect(row(page, '1.0.0.zip')).toContainText('Checked, not added yet');
   });
+
+  test('keeps one click for all packages if adding them fails, and releases none of them', async ({
+    page,
+    account,
+  }) => {
+    const id = await account.addProduct('plugin', plugin);
+    await page.goto(`/dashboard/plugins/${id}`);
+    await waitForPage(page, 'Storm Anchor');
+    await page.route('**/versions/import', (route) => route.abort('connectionreset'), { times: 1 });
+    await (await drag(page, [file('1.0'), file('1.1')]))();
+    const addAll = uploads(page).getByRole('button', { name: 'Add all 2' });
+    await addAll.click();
+    await expect(page.getByText('Error: There was a problem uploading')).toBeVisible();
+    await expect(row(page, '1.0.zip')).toContainText('Checked, not added yet');
+    await addAll.click();
+    await expect(page.getByText('2 earlier versions were added')).toBeVisible();
+    await expect(versionRow(page, '1.1 (1.1.0)')).toContainText('Not offered');
+
+    // The same packages again: the product has these versions.
+    await (await drag(page, [file('1.0'), file('1.1')]))();
+    await addAll.click();
+    await expect(row(page, '1.0.zip')).toContainText('already exists');
+    await page.getByRole('button', { name: /^Try again with storm-anchor-1.0/ }).click();
+    await expect(row(page, '1.0.zip')).toContainText('Checked, not added yet');
+  });
 });

@@ -5,6 +5,14 @@ import { size } from '../../shared/sizes.ts';
 /** A list without bullets. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 
+/** A sentence above the rows. */
+export const hint = style({
+  margin: 0,
+  paddingBlock: vars.space['12'],
+  paddingInline: vars.space['20'],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -51,14 +51,14 @@ export function UploadQueue({ product, onReview }: UploadQueueProps) {
             </Inline>
           }
           padding="none"
-          footer={
-            importable > 0 ? (
+        >
+          {importable > 0 ? (
+            <p className={styles.hint}>
               <Text size="13" tone="muted">
                 {words.addAllHint}
               </Text>
-            ) : undefined
-          }
-        >
+            </p>
+          ) : null}
           <ul className={styles.rows}>
             {sent.map((job) => (
               <UploadRow

@@ -8,6 +8,7 @@ import { uploadQueueMessages } from './uploadQueue.messages.ts';
 import {
   canAddWithoutReview,
   isBusy,
+  isCancelable,
   type UploadJob,
   versionOfPackage,
 } from './uploadQueue.rules.ts';
@@ -45,11 +46,12 @@ export function UploadRow({ product, job, onReview }: UploadRowProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {isBusy(job) ? (
+        {isCancelable(job) ? (
           <Button size="small" aria-label={words.cancelOf(file)} onPress={() => cancel(ref)}>
             {words.cancel}
           </Button>
-        ) : (
+        ) : null}
+        {isBusy(job) ? null : (
           <>
             {job.state === 'ready' && canAddWithoutReview(job) ? (
               <Button size="small" onPress={() => submit({ ...ref, addsVersion: true })}>

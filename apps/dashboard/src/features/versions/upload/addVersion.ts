@@ -97,8 +97,13 @@ export interface UploadedVersion {
   values: VersionFormValues;
 }
 
-/** For each uploaded package, in the same order, why it was not added; null if it was. */
-export type ImportResult = { ok: true; errors: (string | null)[] } | { ok: false; message: string };
+/** What happened to uploaded packages. */
+export interface ImportResult {
+  /** For each package that was sent, in the same order, why it was not added; null if it was. */
+  errors: (string | null)[];
+  /** Why the packages after these were not sent; undefined if all were. */
+  failure?: string;
+}
 
 /** Adds earlier versions, which sites are not offered. Repeating the request adds nothing twice. */
 export async function importVersions(
@@ -113,11 +118,12 @@ export async function importVersions(
         params: { path: { id } },
         body: { packages: batch.map((version) => newVersion(kind, version)) },
       });
-    if (!result.ok)
-      return { ok: false, message: refused({ kind, id }, result.status, result.error).message };
+    if (!result.ok) {
+      return { errors, failure: refused({ kind, id }, result.status, result.error).message };
+    }
     errors.push(...result.data.results.map(({ error }) => error));
   }
-  return { ok: true, errors };
+  return { errors };
 }
 
 /** Adds a version from an uploaded package. Repeating the request returns the same version. */

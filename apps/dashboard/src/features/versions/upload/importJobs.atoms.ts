@@ -14,21 +14,18 @@ export const importJobsAtom = atom(null, async (get, set, product: Product) => {
   const jobs = checkedJobs(get(uploadQueueAtoms(id)));
   const patch = (job: UploadJob, part: Partial<UploadJob>) =>
     set(changeJobAtom, { product, id: job.id, change: (now) => ({ ...now, ...part }) });
-  for (const job of jobs) patch(job, { state: 'adding', errors: noErrors });
-  const result = await importVersions({ kind, id }, jobs);
-  if (!result.ok) {
-    for (const job of jobs) patch(job, { state: 'failed', errors: { message: result.message } });
-    return;
-  }
-  const failed = new Map(jobs.map((job, index) => [job.id, result.errors[index] ?? null]));
-  for (const job of jobs) {
-    const message = failed.get(job.id);
+  for (const job of jobs) patch(job, { state: 'importing', errors: noErrors });
+  const { errors, failure } = await importVersions({ kind, id }, jobs);
+  const added = new Set(jobs.filter((_, index) => errors[index] === null).map((job) => job.id));
+  for (const [index, job] of jobs.entries()) {
+    const message = errors[index];
     if (message) patch(job, { state: 'failed', errors: { message } });
+    // Packages that were not sent can be added again with one click.
+    if (message === undefined) patch(job, { state: 'ready' });
   }
+  if (failure !== undefined) toasts.add({ title: failure, tone: 'critical' });
+  if (added.size === 0) return;
   await set(refreshProductsAtom, kind);
-  set(uploadQueueAtoms(id), (all) => all.filter((job) => failed.get(job.id) !== null));
-  const count = result.errors.filter((error) => error === null).length;
-  if (count > 0) {
-    toasts.add({ title: uploadQueueMessages(kind).imported(count), tone: 'positive' });
-  }
+  set(uploadQueueAtoms(id), (all) => all.filter((job) => !added.has(job.id)));
+  toasts.add({ title: uploadQueueMessages(kind).imported(added.size), tone: 'positive' });
 });

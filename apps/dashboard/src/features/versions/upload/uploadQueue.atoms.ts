@@ -13,6 +13,7 @@ import {
 import {
   canAddWithoutReview,
   isBusy,
+  isCancelable,
   newJob,
   nextToSend,
   type UploadJob,
@@ -45,7 +46,7 @@ export const changeJobAtom = atom(
 export const cancelJobAtom = atom(null, (get, set, ref: JobRef) => {
   running.get(ref.id)?.abort();
   const job = get(uploadQueueAtoms(ref.product._id)).find(({ id }) => id === ref.id);
-  if (!job || !isBusy(job)) return;
+  if (!job || !isCancelable(job)) return;
   const change = (now: UploadJob): UploadJob => ({ ...now, state: 'canceled', sentBytes: 0 });
   set(changeJobAtom, { ...ref, change });
   void set(startNextUploadAtom, ref.product);
@@ -145,7 +146,11 @@ const processJobAtom = atom(null, async (get, set, ref: JobRef) => {
     const sent = current();
     if (sent?.state === 'checking' && sent.s3Url && !sent.report) await check(sent.s3Url);
     const checked = current();
-    if (checked?.state === 'checking' && checked.s3Url) await add(checked.s3Url, checked);
+    if (checked?.state === 'checking' && checked.s3Url) {
+      // A package that an import rejected was checked before, and is not released by a retry.
+      if (checked.addsVersion) await add(checked.s3Url, checked);
+      else patch({ state: 'ready' });
+    }
   } catch (cause) {
     // The server may have added the version before the request was canceled.
     if (!signal.aborted) throw cause;

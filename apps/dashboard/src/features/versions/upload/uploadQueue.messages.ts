@@ -17,6 +17,7 @@ export function uploadQueueMessages(kind: ProductKind) {
       checking: 'Uploaded. The package is being checked.',
       ready: 'Checked, not added yet',
       adding: 'Adding',
+      importing: 'Adding',
       canceled: 'Canceled',
       failed: 'Failed',
     },

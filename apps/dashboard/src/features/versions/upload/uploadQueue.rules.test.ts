@@ -7,6 +7,7 @@ import {
   checkedJobs,
   countImportable,
   isBusy,
+  isCancelable,
   newJob,
   nextToSend,
   transferFigures,
@@ -38,6 +39,7 @@ const states: UploadState[] = [
   'checking',
   'ready',
   'adding',
+  'importing',
   'canceled',
   'failed',
 ];
@@ -101,13 +103,10 @@ describe('an upload job', () => {
     );
   });
 
-  it('is busy in four of its states', () => {
-    expect(states.filter((state) => isBusy({ state }))).toEqual([
-      'waiting',
-      'uploading',
-      'checking',
-      'adding',
-    ]);
+  it('can be canceled while it runs, unless it is added together with others', () => {
+    const cancelable = states.filter((state) => isCancelable({ state }));
+    expect(cancelable).toEqual(['waiting', 'uploading', 'checking', 'adding']);
+    expect(states.filter((state) => isBusy({ state }))).toEqual([...cancelable, 'importing']);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 
 /**
  * The state of an upload job: `draft` is being edited, `waiting` waits for its turn, and `ready` was
- * checked and waits to be added.
+ * checked and waits to be added. `importing` is added together with others and cannot be canceled.
  */
 export type UploadState =
   | 'draft'
@@ -17,6 +17,7 @@ export type UploadState =
   | 'checking'
   | 'ready'
   | 'adding'
+  | 'importing'
   | 'canceled'
   | 'failed';
 
@@ -111,6 +112,11 @@ export function countImportable(jobs: readonly UploadJob[]): number {
 
 /** Returns whether a job is running or waiting for its turn. */
 export function isBusy({ state }: Pick<UploadJob, 'state'>): boolean {
+  return isCancelable({ state }) || state === 'importing';
+}
+
+/** Returns whether a job can be canceled. */
+export function isCancelable({ state }: Pick<UploadJob, 'state'>): boolean {
   return state === 'waiting' || state === 'uploading' || state === 'checking' || state === 'adding';
 }
 
