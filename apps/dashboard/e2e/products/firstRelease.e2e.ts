@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { packageFile } from '../support/packages.ts';
+import { packageFile, type UploadFile } from '../support/packages.ts';
 import { versionRow, waitForPage } from '../support/pages.ts';
 
 test('guides a new account to its first update check, then disappears', async ({
@@ -66,6 +66,30 @@ test('adds a plugin from its zip file, dropped on the list', async ({ page, acco
   await expect(versionRow(page, '2.0.0-beta1')).toContainText('Latest');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await account.listVersions('plugin', id)).toEqual(['2.0.0-beta1']);
+});
+
+test('does not add a plugin without the zip file that it rejected', async ({ page, account }) => {
+  expect(account.token).not.toBe('');
+  await page.goto('/dashboard/plugins/add');
+  await waitForPage(page, 'Add plugin');
+  const choose = (file: UploadFile) => page.getByLabel('Plugin file').setInputFiles(file);
+  await choose(packageFile('plugin', { slug: 'tide-table', version: '1.0.0' }));
+  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('tide-table');
+  await choose(packageFile('plugin', { slug: 'sea-charts', version: '1.0.0' }));
+  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('sea-charts');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('sea-charts');
+
+  const mimeType = 'application/zip';
+  await choose({ name: 'broken.zip', mimeType, buffer: Buffer.from('not a zip') });
+  await expect(page.getByText('This is not a zip file')).toBeVisible();
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await expect(page.getByText('The plugin was not saved')).toBeVisible();
+  const unusable = page.getByText('Choose another zip file, or remove this one.');
+  await expect(unusable.first()).toBeVisible();
+  await choose(packageFile('plugin', { slug: 'sea-charts', version: '1.0.0' }));
+  await expect(page.getByText('Version 1.0.0 is added together with the plugin.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add plugin' }).click();
+  await waitForPage(page, 'sea-charts');
 });
 
 test('lists products that need attention first on the home page', async ({ page, account }) => {

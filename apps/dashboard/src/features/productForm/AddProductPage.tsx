@@ -1,6 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { PageHeader, Stack } from '@pressdock/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { AddRestriction } from '../../entities/user/AddRestriction.tsx';
 import { mayAdd } from '../../entities/user/addPermission.rules.ts';
 import { ChangesOnly } from '../../entities/user/ChangesOnly.tsx';
@@ -14,7 +14,7 @@ import { type DescribedProduct, valuesOfPackage } from './package/package.rules.
 import { useProductPackage } from './package/useProductPackage.ts';
 import { addProductAtom } from './productForm.atoms.ts';
 import { productFormMessages } from './productForm.messages.ts';
-import { blankProduct } from './rules/productForm.values.ts';
+import { blankProduct, type ProductFormValues } from './rules/productForm.values.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** The page that adds a plugin or a theme. */
@@ -27,12 +27,18 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
   const form = useProductForm({
     kind,
     source: { values: blankProduct },
-    waiting: sentBytes === null ? {} : { s3Url: words.zip.stillReading },
+    waiting: {
+      ...(sentBytes !== null && { s3Url: words.zip.stillReading }),
+      ...(read?.ok === false && { s3Url: words.zip.unusable }),
+    },
     save: (values) => add({ kind, values, s3Url: read?.ok ? read.s3Url : undefined }),
   });
-  const fill = useEffectEvent((product: DescribedProduct) =>
-    form.change(valuesOfPackage(kind, product, form.values)),
-  );
+  const filled = useRef<Partial<ProductFormValues>>({});
+  const fill = useEffectEvent((product: DescribedProduct) => {
+    const values = valuesOfPackage(kind, product, form.values, filled.current);
+    filled.current = { ...filled.current, ...values };
+    form.change(values);
+  });
   useEffect(() => {
     if (read?.ok) fill(read.product);
   }, [read]);

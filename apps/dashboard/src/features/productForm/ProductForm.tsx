@@ -18,7 +18,7 @@ export interface ProductFormProps {
   submitLabel: string;
   /** Where Cancel leads. */
   cancelHref: string;
-  /** A section before the others. */
+  /** The section with the zip file of a new product. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, children }: P
           </div>
         </PageForm>
       </div>
-      <SectionLinks kind={kind} />
+      <SectionLinks kind={kind} hasZip={children !== undefined} />
     </div>
   );
 }

@@ -6,12 +6,19 @@ import { productFormMessages } from './productForm.messages.ts';
 /** The sections by their fragment. */
 const sectionNames = ['basics', 'presentation', 'selling'] as const;
 
+export interface SectionLinksProps {
+  kind: ProductKind;
+  /** Whether the form begins with the zip file of a new product. */
+  hasZip: boolean;
+}
+
 /** Links to the sections of the form, beside it. */
-export function SectionLinks({ kind }: { kind: ProductKind }) {
+export function SectionLinks({ kind, hasZip }: SectionLinksProps) {
   const words = productFormMessages(kind);
+  const names = hasZip ? (['zip', ...sectionNames] as const) : sectionNames;
   return (
     <nav aria-label={words.sections} className={styles.links}>
-      {sectionNames.map((name) => (
+      {names.map((name) => (
         <Link key={name} variant="quiet" href={`#${name}`}>
           {words[name].title}
         </Link>

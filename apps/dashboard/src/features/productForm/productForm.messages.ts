@@ -46,6 +46,7 @@ export function productFormMessages(kind: ProductKind) {
           ? 'It has 1 warning, which its package report shows.'
           : `It has ${count} warnings, which its package report shows.`,
       stillReading: 'Wait until the zip file is checked, or remove it.',
+      unusable: 'Choose another zip file, or remove this one.',
     },
     basics: { title: 'Basics', context: `The name of the ${kind} and what it does.` },
     presentation: {

@@ -43,4 +43,15 @@ describe('a package', () => {
     });
     expect(valuesOfPackage('theme', product, { ...typed, slug: 'own' }).slug).toBeUndefined();
   });
+
+  it('replaces what an earlier package filled in, unless it was edited', () => {
+    const filled = valuesOfPackage('plugin', product, blankProduct);
+    const values = { ...blankProduct, ...filled, author: 'Ines Ortega' };
+    const other = { ...product, name: 'Sea Charts', slug: 'charts', author: 'Joan', homepage: '' };
+    expect(valuesOfPackage('plugin', other, values, filled)).toEqual({
+      name: 'Sea Charts',
+      slug: 'charts',
+      homepage: '',
+    });
+  });
 });
