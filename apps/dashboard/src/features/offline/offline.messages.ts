@@ -43,6 +43,6 @@ export const offlineMessages = {
   stepFailed: 'There was an error saving your license. Please try again.',
   updater: {
     title: 'In your product',
-    hint: 'The updater file of every product that requires a license contains these keys. It requests a lease twice a day and verifies the stored one with libsodium, which is part of WordPress. You find it on the page of the plugin or theme. Download it again after you create a key.',
+    hint: 'The updater file of every product that requires a license contains these keys. It requests a lease twice a day and verifies the stored one with libsodium, which is part of WordPress. Download it from the page of the plugin or theme, and again after you create a key.',
   },
 } as const;

@@ -42,7 +42,7 @@ export const profileMessages = {
     slackUrl: {
       label: 'Slack webhook URL',
       description:
-        'An incoming webhook of your workspace: https://hooks.slack.com/…. It receives a message when a version is released, and when licenses expire soon or reach their limit.',
+        'An incoming webhook of your workspace (https://hooks.slack.com/…). It receives a message when a version is released, and when licenses expire soon or reach their limit.',
       autoComplete: 'off',
     },
     businessName: { label: 'Business name', autoComplete: 'organization' },

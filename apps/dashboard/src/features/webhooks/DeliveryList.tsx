@@ -4,8 +4,8 @@ import {
   Card,
   EmptyState,
   Link,
+  LinkIcon,
   LoadMore,
-  PlugIcon,
   Stack,
   Table,
   TableBody,
@@ -46,7 +46,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} icon={<PlugIcon size={20} />}>
+      <EmptyState title={words.emptyTitle} icon={<LinkIcon size={20} />}>
         {words.empty}
       </EmptyState>
     );

@@ -1,4 +1,4 @@
-import { Card, EmptyState, LinkButton, PageHeader, PlugIcon, Stack } from '@pressdock/ui';
+import { Card, EmptyState, LinkButton, LinkIcon, PageHeader, Stack } from '@pressdock/ui';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -43,7 +43,7 @@ function Endpoints() {
     return (
       <EmptyState
         title={words.emptyTitle}
-        icon={<PlugIcon size={20} />}
+        icon={<LinkIcon size={20} />}
         action={<LinkButton href={paths.products('plugin')}>{words.toPlugins}</LinkButton>}
       >
         {words.empty}

@@ -18,7 +18,6 @@ export const webhooksMessages = {
   guide: 'Webhook documentation',
   slack: 'Slack',
   slackHint: 'The Slack URL in your profile',
-  unused: 'No longer used',
   none: 'No deliveries yet',
   columns: {
     url: 'URL',
@@ -80,7 +79,6 @@ export const webhooksMessages = {
     next: 'Next attempt',
     created: 'Created',
     id: 'ID',
-    url: 'URL',
     product: 'Product',
     request: 'Request',
     headers: 'Headers',
@@ -91,7 +89,6 @@ export const webhooksMessages = {
     duration: (ms: number) => `${formatNumber(ms)} ms`,
     signed: 'Signed',
     unsigned: 'Not signed',
-    response: 'Response',
     noResponse: 'The response has no body.',
   },
   status: (code: number) => `HTTP ${code}`,

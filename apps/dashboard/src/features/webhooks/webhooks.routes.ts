@@ -1,4 +1,4 @@
-import { PlugIcon } from '@pressdock/ui';
+import { LinkIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
@@ -28,7 +28,7 @@ export const webhooksFeature: Feature = {
       id: 'webhooks',
       label: webhooksTitles.page,
       href: paths.webhooks(),
-      icon: PlugIcon,
+      icon: LinkIcon,
       group: 'account',
       order: 4,
     },

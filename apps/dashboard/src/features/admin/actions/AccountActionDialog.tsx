@@ -39,7 +39,7 @@ export function AccountActionDialog({ account, action, onClose }: AccountActionD
         perform={perform}
         onClose={onClose}
       >
-        {words.body(account.email)}
+        {words.body(account)}
       </ConfirmActionDialog>
       {dialog}
     </>

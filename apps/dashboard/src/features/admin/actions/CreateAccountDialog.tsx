@@ -16,8 +16,10 @@ const blank = { firstName: '', lastName: '', email: '' };
 
 /** Returns an error for each field that is blank. */
 function findBlanks(values: typeof blank): Record<string, string> {
-  const blanks = Object.entries(values).filter(([, value]) => value.trim() === '');
-  return Object.fromEntries(blanks.map(([name]) => [name, words.missing]));
+  const missing = Object.entries(words.missing);
+  return Object.fromEntries(
+    missing.filter(([name]) => values[name as keyof typeof blank].trim() === ''),
+  );
 }
 
 /** Creates an account for a person and then opens its page. */

@@ -1,4 +1,6 @@
+import type { AccountResponse } from '@pressdock/api';
 import { ACCOUNT_LINK_SECONDS } from '@pressdock/api/limits';
+import { formatCount } from '../../../shared/format.ts';
 import type { AccountAction } from './accountActions.rules.ts';
 
 const linkDays = ACCOUNT_LINK_SECONDS / (24 * 60 * 60);
@@ -6,7 +8,7 @@ const linkDays = ACCOUNT_LINK_SECONDS / (24 * 60 * 60);
 interface ActionMessages {
   item: string;
   title: (name: string) => string;
-  body: (email: string) => string;
+  body: (account: Pick<AccountResponse, 'email' | 'productCount'>) => string;
   done: (name: string) => string;
 }
 
@@ -19,7 +21,7 @@ export const accountActionMessages = {
     reset: {
       item: 'Reset sign-in',
       title: (name) => `Reset the sign-in of ${name}?`,
-      body: (email) =>
+      body: ({ email }) =>
         `The password stops working, all sessions are signed out, and two-factor authentication is turned off. ${email} receives a link to choose a new password, which works for ${linkDays} days.`,
       done: (name) => `The sign-in of ${name} was reset.`,
     },
@@ -39,21 +41,21 @@ export const accountActionMessages = {
     suspend: {
       item: 'Suspend account',
       title: (name) => `Suspend the account of ${name}?`,
-      body: (email) =>
+      body: ({ email }) =>
         `${email}, the team, and all API keys are signed out and cannot use the account until you end the suspension. Sites still receive updates and license checks.`,
       done: (name) => `The account of ${name} is suspended.`,
     },
     restore: {
       item: 'End suspension',
       title: (name) => `End the suspension of ${name}?`,
-      body: (email) => `${email} can sign in again, and API keys work again.`,
+      body: ({ email }) => `${email} can sign in again, and API keys work again.`,
       done: (name) => `The suspension of ${name} has ended.`,
     },
     delete: {
       item: 'Delete account',
       title: (name) => `Delete the account of ${name}?`,
-      body: (email) =>
-        `All products, packages, customers, and licenses of ${email} are deleted now and permanently. Sites no longer receive updates. To only lock the account, suspend it instead.`,
+      body: ({ email, productCount }) =>
+        `The account of ${email} is deleted now and permanently, with ${formatCount(productCount, 'product', 'products')} and all packages, customers, and licenses. Sites no longer receive updates. To only lock the account, suspend it instead.`,
       done: (name) => `The account of ${name} is being deleted.`,
     },
   } satisfies Record<AccountAction, ActionMessages>,
@@ -64,7 +66,11 @@ export const accountActionMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
-    missing: 'Please fill in this field.',
+    missing: {
+      firstName: 'Please enter a first name.',
+      lastName: 'Please enter a last name.',
+      email: 'Please enter an e-mail address.',
+    },
     submit: 'Create account',
     errorTitle: 'The account was not created',
     failed: 'There was an error creating the account.  Please try again.',

@@ -15,7 +15,8 @@ export const registrationMessages = {
   } satisfies Record<RegistrationMode, string>,
   hints: {
     open: 'Anyone who can reach this server can create an account.',
-    invitation: 'Only people whom an owner invited to a team can create an account, and operators.',
+    invitation:
+      'Only people who are invited to a team can create an account. Operators can create accounts too.',
     closed: 'Only operators can create accounts.',
   } satisfies Record<RegistrationMode, string>,
 } as const;
