@@ -1,12 +1,12 @@
 import { Button, Form, Link, PasswordField, TextField } from '@pressdock/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { signInAtom } from '../../../entities/session/session.atoms.ts';
 import * as styles from '../../../shared/page/AuthLayout.css.ts';
 import { AuthLayout } from '../../../shared/page/AuthLayout.tsx';
 import { parameters, paths } from '../../../shared/paths.ts';
-import { interfaceAtom } from '../../../shared/server/interface.queries.ts';
-import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import { readInterface } from '../../../shared/server/interface.ts';
+import { useSetAtom } from '../../../shared/state.ts';
 import { authMessages } from '../auth.messages.ts';
 import { findSignInErrors, textsOf } from '../auth.rules.ts';
 import { SignInReason } from './SignInReason.tsx';
@@ -27,10 +27,28 @@ function Footer() {
   );
 }
 
+/** Returns whether nobody can register. Without a query, whose library the first page does not load. */
+function useIsRegistrationClosed(): boolean {
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const { registration } = await readInterface();
+      if (isCurrent) setClosed(registration === 'closed');
+    };
+    // The link stays if the server cannot say, and its page explains.
+    read().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return isClosed;
+}
+
 /** Signs a person in; the router then opens the page they wanted. */
 export function LoginPage() {
   const signIn = useSetAtom(signInAtom);
-  const isClosed = useAtomValue(interfaceAtom).data?.registration === 'closed';
+  const isClosed = useIsRegistrationClosed();
   const flow = useSignInFlow(async (credentials) => {
     const result = await signIn(credentials);
     return result.ok ? undefined : result;
