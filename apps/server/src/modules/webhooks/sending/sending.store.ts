@@ -15,12 +15,10 @@ export interface DueRow {
   isManual: boolean;
 }
 
-const maxManual = 50;
-
 /**
- * Returns the due deliveries that a person requested, then the first due ones of each endpoint whose
- * circuit is closed, by time. The cost depends on the number of endpoints with waiting deliveries,
- * however many deliveries wait for each.
+ * Returns the first due deliveries of each endpoint that a person requested, then those of each endpoint
+ * whose circuit is closed, by time. The cost depends on the number of requested deliveries and of
+ * endpoints with waiting deliveries, however many deliveries wait for each.
  */
 export async function findDue(
   tx: SystemTransaction,
@@ -34,8 +32,11 @@ export async function findDue(
         order by d.endpoint_id limit 1)
       from waiting where waiting.endpoint_id is not null),
     due as (
-      (select id, endpoint_id, next_attempt_at, is_manual from webhook_deliveries
-        where is_manual and next_attempt_at <= ${now} order by next_attempt_at limit ${maxManual})
+      (select id, endpoint_id, next_attempt_at, is_manual from (
+          select id, endpoint_id, next_attempt_at, is_manual, row_number() over (
+            partition by endpoint_id order by next_attempt_at, id) as place
+          from webhook_deliveries where is_manual and next_attempt_at <= ${now}) as requested
+        where place <= ${perEndpoint})
       union all select due.* from waiting
         join webhook_endpoints e on e.id = waiting.endpoint_id
           and (e.paused_until is null or e.paused_until <= ${now})
@@ -54,7 +55,8 @@ export type Delivery = Row<'webhook_deliveries'>;
 
 /**
  * Claims deliveries, so that no other process sends them until `leaseUntil`. The circuits of `probed`
- * endpoints stay open for other deliveries meanwhile.
+ * endpoints stay open for other deliveries meanwhile. A claimed delivery is manual again if a person
+ * requests another attempt meanwhile.
  */
 export async function claim(
   tx: SystemTransaction,
@@ -74,7 +76,11 @@ export async function claim(
   }
   return tx
     .updateTable('webhook_deliveries')
-    .set((set) => ({ attempts: set('attempts', '+', 1), next_attempt_at: leaseUntil }))
+    .set((set) => ({
+      attempts: set('attempts', '+', 1),
+      next_attempt_at: leaseUntil,
+      is_manual: false,
+    }))
     .where('id', 'in', (from) =>
       from
         .selectFrom('webhook_deliveries')
@@ -96,7 +102,10 @@ export interface AttemptResult {
   deliveredAt: Date | null;
 }
 
-/** Stores an attempt, one of the newest of its delivery. Returns false if the delivery was deleted meanwhile. */
+/**
+ * Stores an attempt, one of the newest of its delivery. An attempt that a person requested meanwhile
+ * stays due. Returns false if the delivery was deleted meanwhile.
+ */
 export async function saveAttempt(
   tx: SystemTransaction,
   { attempt, nextAttemptAt, deliveredAt }: AttemptResult,
@@ -106,9 +115,9 @@ export async function saveAttempt(
     .set({
       last_status: attempt.status,
       last_failure: attempt.failure,
-      next_attempt_at: nextAttemptAt,
+      next_attempt_at: sql<Date | null>`case when is_manual then next_attempt_at
+        else ${nextAttemptAt}::timestamptz end`,
       delivered_at: deliveredAt,
-      is_manual: false,
     })
     .where('id', '=', attempt.delivery_id)
     .executeTakeFirst();

@@ -126,7 +126,10 @@ function createClaims(db: Database, now: () => Date) {
     const moment = now();
     const search = { now: moment, perEndpoint: limits.perAccountAtHost };
     const rows = await db.withSystem((tx) => store.findDue(tx, search));
-    const due = rows.map((row) => ({
+    // A person may request another attempt while one is in progress.
+    const inProgress = new Set(sending.map(({ id }) => id));
+    const waiting = rows.filter(({ id }) => !inProgress.has(id));
+    const due = waiting.map((row) => ({
       ...row,
       host: row.channel === 'slack' ? 'slack' : (URL.parse(row.url)?.host ?? ''),
       isProbe: !row.isManual && row.failures > circuit.toleratedFailures,

@@ -83,6 +83,16 @@ async function queue({ id: accountId }: Person, urls: readonly string[]): Promis
   return ids;
 }
 
+/** Requests attempts as a person does. */
+const makeDue = (...ids: string[]) =>
+  server.database.withSystem((tx) =>
+    tx
+      .updateTable('webhook_deliveries')
+      .set({ is_manual: true, next_attempt_at: clock })
+      .where('id', 'in', ids)
+      .execute(),
+  );
+
 /** Ends the slow requests, also those that have not begun. */
 function releaseAll(): void {
   isReleased = true;
@@ -130,6 +140,17 @@ describe('deliveries of several accounts', () => {
     expect(await slow).toBe(8);
   });
 
+  test('are sent on request, however many another account requested before', async () => {
+    await makeDue(...(await queue(ada, many('https://slow.example/', 120))));
+    clock = new Date(clock.getTime() + minute);
+    await makeDue(...(await queue(ben, ['https://ben.example/'])));
+    const sending = createSender().sendDue();
+    await expect.poll(() => countRequests('https://slow.example/')).toBe(4);
+    releaseAll();
+    await sending;
+    expect(requested).toContain('https://ben.example/');
+  });
+
   test('to one host do not delay those of the same account to another', async () => {
     await queue(ada, [...many('https://slow.example/', 50), 'https://ada.example/']);
     const sending = createSender().sendDue();
@@ -150,6 +171,20 @@ describe('deliveries of several accounts', () => {
     await expect.poll(() => requested.length).toBe(6);
     await sender.close();
   });
+});
+
+test('a delivery that is requested during an attempt is sent again after it', async () => {
+  const sender = createSender();
+  const [id = ''] = await queue(ada, ['https://slow.example/']);
+  const first = sender.sendDue();
+  await expect.poll(() => requested.length).toBe(1);
+  await makeDue(id);
+  const meanwhile = sender.sendDue();
+  releaseAll();
+  expect([await first, await meanwhile]).toEqual([1, 0]);
+  expect(await sender.sendDue()).toBe(1);
+  expect(await sender.sendDue()).toBe(0);
+  expect(await attemptsOf([id])).toEqual([2]);
 });
 
 describe('an endpoint that keeps failing', () => {
