@@ -2118,7 +2118,7 @@ export interface paths {
          * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["checkPluginUpdate"];
         put?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
          * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         post: operations["postPluginUpdateCheck"];
         delete?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
          * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["checkThemeUpdate"];
         put?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
          * @description The query of an update check. `license` (in older update checkers `code`) is the license key or the purchase code, if the product requires one. With `explain=1`, a site without a valid license gets the newest version without `download_url`, and the reason as `license`, instead of 401.
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         post: operations["postThemeUpdateCheck"];
         delete?: never;
@@ -2178,7 +2178,7 @@ export interface paths {
          * @description The version to download, by default the newest. A gated product requires the download token `access` of an offer, or a license key or purchase code as `license` (or `code`).
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["downloadPackage"];
         put?: never;
@@ -2201,7 +2201,7 @@ export interface paths {
          * @description A gated product requires a license key or purchase code as `license` (or `code`), as an update check does.
          *
          *     - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["readLatestVersion"];
         put?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
         /**
          * Download the zip file of a Composer package
          * @description - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["downloadComposerDist"];
         put?: never;
@@ -2569,7 +2569,7 @@ export interface paths {
         /**
          * Read the versions of a Composer package
          * @description - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["readComposerPackage"];
         put?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         /**
          * Read the Composer repository; the password is a license key or an API key
          * @description - **Callers**: anyone
-         *     - **Rate limit**: 600 requests per minute and client
+         *     - **Rate limit**: 600 requests per minute and client; 60 per minute and client (`unknownLicenseKeys`)
          */
         get: operations["readComposerRepository"];
         put?: never;

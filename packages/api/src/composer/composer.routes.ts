@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ErrorResponse } from '../contract/error.schemas.ts';
-import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { errors, publicErrors, ZipFile } from '../contract/responses.ts';
+import { LICENSE_KEY_RATE } from '../licenseChecks/licenseChecks.limits.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
 import {
   ComposerDistParams,
@@ -27,7 +27,7 @@ export const readComposerRepository = {
     access: 'public',
     scope: 'none',
     audit: 'none',
-    rateLimit: STANDARD_RATE,
+    rateLimit: LICENSE_KEY_RATE,
   },
   schema: {
     summary: 'Read the Composer repository; the password is a license key or an API key',
@@ -46,7 +46,7 @@ export const readComposerPackage = {
     access: 'public',
     scope: 'none',
     audit: 'none',
-    rateLimit: STANDARD_RATE,
+    rateLimit: LICENSE_KEY_RATE,
   },
   schema: {
     summary: 'Read the versions of a Composer package',
@@ -65,7 +65,7 @@ export const downloadComposerDist = {
     access: 'public',
     scope: 'none',
     audit: 'none',
-    rateLimit: STANDARD_RATE,
+    rateLimit: LICENSE_KEY_RATE,
   },
   schema: {
     summary: 'Download the zip file of a Composer package',

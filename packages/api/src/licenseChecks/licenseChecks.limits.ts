@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../contract/rateLimit.ts';
+import { type AttemptLimit, type RateLimit, STANDARD_RATE } from '../contract/rateLimit.ts';
 
 /** Requests with unknown license keys. They are limited, so that keys cannot be guessed. */
 export const unknownKeyAttempts = {
@@ -7,3 +7,9 @@ export const unknownKeyAttempts = {
   max: 60,
   windowSeconds: 60,
 } as const satisfies AttemptLimit;
+
+/** The limit of calls that accept license keys. */
+export const LICENSE_KEY_RATE = {
+  ...STANDARD_RATE,
+  inHandler: { unknownKeys: unknownKeyAttempts },
+} as const satisfies RateLimit;

@@ -1,6 +1,5 @@
-import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import { errors } from '../contract/responses.ts';
-import { unknownKeyAttempts } from './licenseChecks.limits.ts';
+import { LICENSE_KEY_RATE } from './licenseChecks.limits.ts';
 import {
   ActivationChangeResponse,
   LicenseAccountParams,
@@ -79,7 +78,7 @@ export function licenseCheckRoutes<
     access: 'public',
     scope: 'none',
     audit: 'none',
-    rateLimit: { ...STANDARD_RATE, inHandler: { unknownKeys: unknownKeyAttempts } },
+    rateLimit: LICENSE_KEY_RATE,
   } as const;
   const schema = {
     tags: ['License checks'],

@@ -3,6 +3,7 @@ import { KIND_NAMES, type ProductKind } from '../contract/productKind.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
 import { bodyErrors, errors, HtmlPage, publicErrors, ZipFile } from '../contract/responses.ts';
+import { LICENSE_KEY_RATE } from '../licenseChecks/licenseChecks.limits.ts';
 import { RefusedSiteResponse } from '../licenseChecks/licenseChecks.schemas.ts';
 import {
   LatestVersionQuery,
@@ -21,6 +22,8 @@ const PUBLIC = {
   audit: 'none',
   rateLimit: STANDARD_RATE,
 } as const;
+/** Calls that accept the license key of a site. */
+const WITH_KEY = { ...PUBLIC, rateLimit: LICENSE_KEY_RATE } as const;
 /** 401: the product requires a license, and the site sent no valid one. */
 const refused = { 401: RefusedSiteResponse, ...errors(404) };
 
@@ -36,7 +39,7 @@ export function updateCheckRoutes<const Kind extends ProductKind>(kind: Kind) {
     check: {
       method: 'GET',
       url,
-      config: { ...PUBLIC, operationId: `check${name}Update` },
+      config: { ...WITH_KEY, operationId: `check${name}Update` },
       schema: {
         summary: `Check for a ${kind} update`,
         tags,
@@ -49,7 +52,7 @@ export function updateCheckRoutes<const Kind extends ProductKind>(kind: Kind) {
     checkByForm: {
       method: 'POST',
       url,
-      config: { ...PUBLIC, operationId: `post${name}UpdateCheck` },
+      config: { ...WITH_KEY, operationId: `post${name}UpdateCheck` },
       schema: {
         summary: `Check for a ${kind} update and send facts about the site`,
         tags,
@@ -67,7 +70,7 @@ export function updateCheckRoutes<const Kind extends ProductKind>(kind: Kind) {
 export const downloadPackage = {
   method: 'GET',
   url: '/api/v1/updates/:id/download',
-  config: { ...PUBLIC, operationId: 'downloadPackage' },
+  config: { ...WITH_KEY, operationId: 'downloadPackage' },
   schema: {
     summary: 'Download the package of a version, by default the newest',
     tags,
@@ -94,7 +97,7 @@ export const readDetailsPage = {
 export const readLatestVersion = {
   method: 'GET',
   url: '/api/v1/latest-version/:id',
-  config: { ...PUBLIC, operationId: 'readLatestVersion' },
+  config: { ...WITH_KEY, operationId: 'readLatestVersion' },
   schema: {
     summary: 'Read the newest version number',
     tags,

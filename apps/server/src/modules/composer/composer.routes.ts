@@ -1,9 +1,18 @@
 import { downloadComposerDist, readComposerPackage, readComposerRepository } from '@pressdock/api';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import type { App } from '../../http.ts';
+import { limitUnknownKeys } from '../licensing/checks/unknownKeyLimit.ts';
 import type { SendPackage } from '../packages/packageSender.ts';
-import type { ComposerService } from './composer.service.ts';
+import type { ComposerRequest, ComposerService } from './composer.service.ts';
+
+const readRequest = (
+  request: FastifyRequest<{ Params: { account: string } }>,
+): ComposerRequest => ({
+  account: request.params.account,
+  authorization: request.headers.authorization,
+  unknownKeys: limitUnknownKeys(request),
+});
 
 /** Adds the challenge that makes Composer ask for a password when authentication failed. */
 async function withChallenge<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
@@ -26,28 +35,22 @@ export function composerRoutes(
 ): void {
   app.route({
     ...readComposerRepository,
-    handler: ({ params, headers }, reply) =>
-      withChallenge(
-        reply,
-        composer.readRepository({ ...params, authorization: headers.authorization }),
-      ),
+    handler: (request, reply) =>
+      withChallenge(reply, composer.readRepository(readRequest(request))),
   });
 
   app.route({
     ...readComposerPackage,
-    handler: ({ params, headers }, reply) =>
-      withChallenge(
-        reply,
-        composer.readPackage({ ...params, authorization: headers.authorization }, params),
-      ),
+    handler: (request, reply) =>
+      withChallenge(reply, composer.readPackage(readRequest(request), request.params)),
   });
 
   app.route({
     ...downloadComposerDist,
-    handler: async ({ params, headers }, reply) => {
+    handler: async (request, reply) => {
       const { slug, version } = await withChallenge(
         reply,
-        composer.findVersion({ ...params, authorization: headers.authorization }, params),
+        composer.findVersion(readRequest(request), request.params),
       );
       return sendPackage(reply, slug, version);
     },

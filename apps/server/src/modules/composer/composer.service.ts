@@ -9,6 +9,7 @@ import { notFound, type Refusal, refusedSite } from '../../errors.ts';
 import { isId } from '../../identity/ids.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
 import type { Entitlement, LicenseUseService } from '../licensing/checks/licenseUse.service.ts';
+import type { UnknownKeyLimit } from '../licensing/checks/unknownKeyLimit.ts';
 import { siteMessages } from '../licensing/licensing.messages.ts';
 import type { SentVersion } from '../packages/packageSender.ts';
 import {
@@ -26,6 +27,7 @@ export type ComposerService = ReturnType<typeof createComposerService>;
 export interface ComposerRequest {
   account: string;
   authorization: string | undefined;
+  unknownKeys: UnknownKeyLimit;
 }
 
 /** The entitlement of an API key. */
@@ -124,9 +126,10 @@ async function findEntitlement(
   { apiKeys, licenses }: ComposerOptions,
   accountId: string,
   password: string,
+  unknownKeys: UnknownKeyLimit,
 ): Promise<Entitlement> {
   const key = await apiKeys.find(password);
-  if (!key) return licenses.findEntitlement(accountId, password);
+  if (!key) return licenses.findEntitlement(accountId, password, unknownKeys);
   if (key.accountId !== accountId) throw refusedSite('unknown', passwordRequired);
   return everything;
 }
@@ -134,13 +137,13 @@ async function findEntitlement(
 /** Checks the password and returns the account's products, with the decisions for the password. */
 async function authorizeRequest(
   options: ComposerOptions,
-  { account, authorization }: ComposerRequest,
+  { account, authorization, unknownKeys }: ComposerRequest,
 ) {
   const password = readPassword(authorization);
   if (password === undefined) throw refusedSite('license_missing', passwordRequired);
   if (!isId(account)) throw refusedSite('unknown', passwordRequired);
   const accountId = account.toLowerCase();
-  const entitlement = await findEntitlement(options, accountId, password);
+  const entitlement = await findEntitlement(options, accountId, password, unknownKeys);
   const { licenseId, decide } = entitlement;
   const record = (productId: string | null, code: LicenseVerdict) => {
     if (entitlement === everything) return;

@@ -7,23 +7,31 @@ import {
   readLatestVersion,
   updateCheckRoutes,
 } from '@pressdock/api';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, contextOf } from '../../http.ts';
+import { limitUnknownKeys } from '../licensing/checks/unknownKeyLimit.ts';
 import type { SendPackage } from '../packages/packageSender.ts';
 import type { UpdatesService } from './check/updates.service.ts';
 import type { PreviewUpdate } from './preview/updatePreview.service.ts';
 import type { ReadUpdaterFile } from './updater/updaterFile.service.ts';
 
-interface SiteCall {
+interface SiteCall extends Pick<FastifyRequest, 'ip' | 'countAttempt' | 'requireAttempt'> {
   params: { id: string };
   query: Record<string, unknown>;
   headers: { 'user-agent'?: string | undefined; 'accept-encoding'?: string | string[] | undefined };
-  ip: string;
 }
 
 type SiteForm = Record<string, unknown> | null | undefined;
 
 const FORM = 'application/x-www-form-urlencoded';
+
+const readSite = (request: SiteCall, body?: SiteForm) => ({
+  query: request.query,
+  body,
+  userAgent: request.headers['user-agent'],
+  ip: request.ip,
+  unknownKeys: limitUnknownKeys(request),
+});
 
 /** Mounts the update checks, which are the calls that sites make most often. */
 export async function updateChecksRoutes(app: App, updates: UpdatesService): Promise<void> {
@@ -44,9 +52,8 @@ export async function updateChecksRoutes(app: App, updates: UpdatesService): Pro
       body: SiteForm,
       reply: FastifyReply,
     ) => {
-      const { params, query, headers, ip } = request;
-      const site = { query, body, userAgent: headers['user-agent'], ip };
-      const offer = await updates.check(kind, params.id, site);
+      const { params, headers } = request;
+      const offer = await updates.check(kind, params.id, readSite(request, body));
       reply.type('application/json; charset=utf-8');
       if (!isWorthCompressing(offer.bytes, headers['accept-encoding'])) {
         return reply.send(offer.bytes);
@@ -82,22 +89,21 @@ export function updatesRoutes(app: App, services: UpdateServices): void {
   app.route({
     ...downloadPackage,
     handler: async (request, reply) => {
-      const { params, query, headers, ip } = request;
+      const { params, query } = request;
       const firstOf = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
       const { slug, version } = await updates.findPackage(
         params.id,
         { version: firstOf(query.version), token: firstOf(query.access) },
-        { query, body: undefined, userAgent: headers['user-agent'], ip },
+        readSite(request),
       );
       return sendPackage(reply, slug, version);
     },
   });
   app.route({
     ...readLatestVersion,
-    handler: async ({ params, query, headers, ip }) => {
-      const site = { query, body: undefined, userAgent: headers['user-agent'], ip };
-      return { version: await updates.findLatestVersion(params.id, site) };
-    },
+    handler: async (request) => ({
+      version: await updates.findLatestVersion(request.params.id, readSite(request)),
+    }),
   });
 }
 

@@ -4,6 +4,7 @@ import { isId } from '../../../identity/ids.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 import type { LookupResult } from '../siteLicenses.store.ts';
 import type { LicenseActivator } from './licenseActivator.ts';
+import type { UnknownKeyLimit } from './unknownKeyLimit.ts';
 
 /** A plugin's query about its license, not normalized. */
 export interface LicenseQuery {
@@ -13,12 +14,6 @@ export interface LicenseQuery {
   domain?: string | undefined;
   product?: string | undefined;
   wantsLease: boolean;
-}
-
-/** Limits the unknown keys that a client may send. Both functions throw when none is left. */
-export interface UnknownKeyLimit {
-  countUnknown(): Promise<void>;
-  requireLeft(): Promise<void>;
 }
 
 /** A normalized query with the license that it refers to. */

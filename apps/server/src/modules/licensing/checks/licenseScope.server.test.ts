@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addCustomer,
+  addGatedProduct,
   addLicense,
   listActivatedDomains,
 } from '../../../../test/harness/licenses.ts';
@@ -137,26 +138,44 @@ it('a client that has sent 60 unknown keys in a minute learns nothing about furt
   const limited = await startTestServer({ RATE_LIMIT: 'on' });
   try {
     const person = await signUp(limited);
-    const customer = await addCustomer(person);
-    await addProduct(person, 'plugins', uniqueSlug());
+    const gated = await addGatedProduct(limited, person);
+    await person.api('PUT', `/api/v1/plugins/${gated}`, { composer: true });
     const fields = { activated_domains: ['shop.com'] };
-    const { key } = await addLicense(person, customer, fields);
-    const check = (license: string, domain = 'other.com', account = `${person.id}/`) =>
-      limited.api(
-        'GET',
-        `/api/v2/public/${account}license/validate-with-domain?license=${license}&domain=${domain}`,
-      );
+    const { key } = await addLicense(person, await addCustomer(person), fields);
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      limited.api('GET', path, { headers });
+    /** Every call that accepts a license key. */
+    const calls: ((license: string, domain: string) => ReturnType<typeof get>)[] = [
+      (license, domain) =>
+        get(
+          `/api/v2/public/${person.id}/license/validate-with-domain?license=${license}&domain=${domain}`,
+        ),
+      (license, domain) =>
+        get(`/api/v2/public/license/validate-with-domain?license=${license}&domain=${domain}`),
+      ...[`updates/${gated}`, `latest-version/${gated}`, `updates/${gated}/download`].map(
+        (path) => (license: string, domain: string) =>
+          get(`/api/v1/${path}?explain=1&license=${license}`, {
+            'user-agent': `WordPress/6.6.1; https://${domain}`,
+          }),
+      ),
+      (license) =>
+        get(`/composer/${person.id}/packages.json`, {
+          authorization: `Basic ${Buffer.from(`license:${license}`).toString('base64')}`,
+        }),
+    ];
     const statuses = [];
     for (let count = 0; count < 61; count += 1) {
-      statuses.push((await check(randomUUID(), 'x.com', count % 2 ? '' : `${person.id}/`)).status);
+      const call = calls[count % calls.length];
+      statuses.push((await call?.(randomUUID(), 'x.com'))?.status);
     }
-    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.slice(0, 60)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
-    const refused = await check(key);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refused = await Promise.all(calls.map((call) => call(key, 'other.com')));
+    expect(refused.map(({ status }) => status)).toEqual(calls.map(() => 429));
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     // Another site of the same host, where the license is active.
-    expect((await check(key, 'shop.com')).status).toBe(200);
+    const active = await Promise.all(calls.slice(0, -1).map((call) => call(key, 'shop.com')));
+    expect(active.map(({ status }) => status)).toEqual(active.map(() => 200));
   } finally {
     await limited.close();
   }

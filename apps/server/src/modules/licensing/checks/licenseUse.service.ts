@@ -15,6 +15,7 @@ import {
   type LicenseActivator,
   type SiteUse,
 } from './licenseActivator.ts';
+import type { UnknownKeyLimit } from './unknownKeyLimit.ts';
 
 /** A product whose license a site uses. */
 export interface LicensedProduct {
@@ -28,6 +29,13 @@ export interface RequestingSite {
   domain?: string | undefined;
   /** The installed version. */
   version?: string | undefined;
+}
+
+/** What a site uses a license for. */
+export interface LicenseUse {
+  /** The version that the site would get; null to ignore the max version. */
+  version: string | null;
+  unknownKeys: UnknownKeyLimit;
 }
 
 /**
@@ -76,27 +84,37 @@ export function createLicenseUseService(
 ) {
   return {
     /**
-     * Decides whether a site may use a license, and activates the license on the site.
-     * @param version the version that the site would get; null to ignore the max version
+     * Decides whether a site may use a license, and activates the license on the site. Throws for a
+     * license that is not active there if the client has sent too many unknown keys.
      */
     async use(
       product: LicensedProduct,
       key: string,
       site: RequestingSite,
-      version: string | null,
+      { version, unknownKeys }: LicenseUse,
     ): Promise<LicenseResult> {
       const use = toUse(product, site);
       const accountId = product.account_id;
       const lookup = { key, accountId, domain: use.domain };
       const { license, activation } = await activator.find(lookup);
+      if (license && !activation) await unknownKeys.requireLeft();
       const decided = decideUse(license, activation, use);
       return toResult(await activator.record(decided, use), use, version);
     },
 
-    /** Returns the entitlement of the customer who has a license key, for Composer. */
-    async findEntitlement(accountId: string, key: string): Promise<Entitlement> {
+    /**
+     * Returns the entitlement of the customer who has a license key, for Composer. Throws if the client
+     * has sent too many unknown keys.
+     */
+    async findEntitlement(
+      accountId: string,
+      key: string,
+      unknownKeys: UnknownKeyLimit,
+    ): Promise<Entitlement> {
       // The request has no session, so the transaction is not scoped by an account.
       const licenses = await database.withSystem((tx) => findCustomerLicenses(tx, accountId, key));
+      await unknownKeys.requireLeft();
+      if (licenses.length === 0) await unknownKeys.countUnknown();
       const now = new Date();
       return {
         licenseId: licenses[0]?.id ?? null,

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http.ts';
 import { deniedChecks, siteMessages } from '../licensing.messages.ts';
 import type { UsedLicense } from '../siteLicenses.store.ts';
-import type { LicenseQuery, UnknownKeyLimit } from './licenseRequest.ts';
+import type { LicenseQuery } from './licenseRequest.ts';
 import type { LicenseStatement, PublicLicenses } from './publicLicense.service.ts';
+import { limitUnknownKeys } from './unknownKeyLimit.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -29,13 +30,6 @@ function readQuery(request: FastifyRequest): LicenseQuery {
     wantsLease: readText(request, 'lease') === '1',
   };
 }
-
-const { unknownKeys } = licenseCheckRoutes('account', 'GET').validate.config.rateLimit.inHandler;
-
-const limitOf = (request: FastifyRequest): UnknownKeyLimit => ({
-  countUnknown: () => request.countAttempt(unknownKeys),
-  requireLeft: () => request.requireAttempt(unknownKeys),
-});
 
 function statusOf(refusal: LicenseCheckRefusal, otherwise: number): number {
   if (refusal === 'unknown') return 404;
@@ -119,7 +113,7 @@ export async function publicLicenseRoutes(app: App, licenses: PublicLicenses): P
               senders[call](
                 request,
                 reply,
-                await licenses[call](readQuery(request), limitOf(request)),
+                await licenses[call](readQuery(request), limitUnknownKeys(request)),
               ),
           });
         }

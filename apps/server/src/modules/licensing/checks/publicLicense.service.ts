@@ -4,12 +4,8 @@ import { decideLicense, type LicenseDecision } from '../licenseDecision.rules.ts
 import type { IssueLease } from '../signing/leaseIssuer.ts';
 import type { UsedLicense } from '../siteLicenses.store.ts';
 import { decideUse, type LicenseActivator } from './licenseActivator.ts';
-import {
-  createRequestResolver,
-  type LicenseQuery,
-  type LicenseRequest,
-  type UnknownKeyLimit,
-} from './licenseRequest.ts';
+import { createRequestResolver, type LicenseQuery, type LicenseRequest } from './licenseRequest.ts';
+import type { UnknownKeyLimit } from './unknownKeyLimit.ts';
 
 /** The response to a plugin: its license, or why it is refused. */
 export type LicenseStatement =

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import type { SiteCredentials } from '../../../wordpress/siteRequest.ts';
 import type {
   LicenseResult,
+  LicenseUse,
   LicenseUseService,
 } from '../../licensing/checks/licenseUse.service.ts';
 import { refusalMessages } from '../../licensing/licensing.messages.ts';
@@ -13,10 +14,9 @@ import { createWaitingLimit } from './waitingSites.ts';
 /** A product, with everything that decides who may receive its updates. */
 export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
 
-/** A site's call, and the version that it would get; null to ignore the max version. */
-export interface SiteCall {
+/** A site's call. */
+export interface SiteCall extends LicenseUse {
   call: Extract<LicenseCall, 'update_check' | 'download'>;
-  version: string | null;
 }
 
 /**
@@ -100,16 +100,18 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
 
   return {
     isGated,
-    /** Decides for a site and activates its license. */
+    /** Decides for a site and activates its license. Throws if its client sent too many unknown keys. */
     async decide(
       product: GuardedProduct,
       credentials: SiteCredentials,
-      { call, version }: SiteCall,
+      { call, ...use }: SiteCall,
     ): Promise<SiteAccess> {
       const access = await decide(product, credentials, (key) =>
-        whileWaiting(product.account_id, () => licenses.use(product, key, credentials, version)),
+        whileWaiting(product.account_id, () => licenses.use(product, key, credentials, use)),
       );
       record(product, credentials, call, access);
+      const isUnknown = access.verdict === 'refused' && access.refusal === 'unknown';
+      if (isUnknown) await use.unknownKeys.countUnknown();
       return access;
     },
     /** Returns what {@link decide} would return, without storing anything. For the owner. */

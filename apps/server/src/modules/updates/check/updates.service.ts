@@ -14,6 +14,7 @@ import {
   type SiteRequest,
   wantsExplanation,
 } from '../../../wordpress/siteRequest.ts';
+import type { UnknownKeyLimit } from '../../licensing/checks/unknownKeyLimit.ts';
 import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
@@ -26,10 +27,13 @@ import type { ResponseFacts } from './updateResponse.rules.ts';
 import { createUpdateResponses, type SiteEntitlement, UNGATED } from './updateResponses.ts';
 import type { WrittenResponse } from './writtenResponse.ts';
 
+/** A site's request, and how many unknown license keys its client may send. */
+type LimitedRequest = SiteRequest & { unknownKeys: UnknownKeyLimit };
+
 /** Responds to sites. Unknown products and products without versions get the same response. */
 export interface UpdatesService {
   /** Returns the response to an update check and records the check. */
-  check(kind: ProductKind, id: string, request: SiteRequest): Promise<WrittenResponse>;
+  check(kind: ProductKind, id: string, request: LimitedRequest): Promise<WrittenResponse>;
   /**
    * Returns the requested version, or the newest that the site may install.
    * @param target `token` is the download token of an offer; without it, a license is required
@@ -37,12 +41,12 @@ export interface UpdatesService {
   findPackage(
     id: string,
     target: { version?: string | undefined; token?: string | undefined },
-    request: SiteRequest,
+    request: LimitedRequest,
   ): Promise<{ slug: string; version: ReleasedVersion }>;
   /** Returns a product for its public page. Its newest version is the first. */
   findDetails(id: string): Promise<ResponseFacts>;
   /** Returns the number of the newest version; of a gated product, the newest the license includes. */
-  findLatestVersion(id: string, request: SiteRequest): Promise<string>;
+  findLatestVersion(id: string, request: LimitedRequest): Promise<string>;
   /** Returns the latest update check of one of the account's products. */
   readLastCheck(
     ctx: RequestContext,
@@ -87,10 +91,11 @@ function findIncluded(
 async function findEntitlement(
   siteAccess: SiteAccessService,
   product: ProductFacts,
-  request: SiteRequest,
+  request: LimitedRequest,
 ): Promise<SiteEntitlement> {
   const version = findNewestOffered(product)?.version ?? null;
-  const call: SiteCall = { call: 'update_check', version };
+  const { unknownKeys } = request;
+  const call: SiteCall = { call: 'update_check', version, unknownKeys };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   const showsExcluded = wantsExplanation(request);
   if (access.verdict !== 'refused') return { maxVersion: access.maxVersion, showsExcluded };
@@ -102,10 +107,11 @@ async function findEntitlement(
 async function requireAccess(
   siteAccess: SiteAccessService,
   product: ProductFacts,
-  request: SiteRequest,
+  request: LimitedRequest,
   version: string | null,
 ): Promise<string | null> {
-  const call: SiteCall = { call: 'download', version };
+  const { unknownKeys } = request;
+  const call: SiteCall = { call: 'download', version, unknownKeys };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   if (access.verdict === 'refused') throw refusedSite(access.refusal, licenseRequired);
   if (access.isLimited) throw refusedSite('version_limit', licenseRequired);
