@@ -34,7 +34,7 @@ function percentiles(times) {
 }
 
 /** Returns the path of a list or a search per name; each round requests something else. */
-function requests(sample) {
+function measuredPaths(sample) {
   const one = (round) => sample[round % sample.length];
   const license = {
     'first-page': () => '',
@@ -101,7 +101,7 @@ export async function measure(name, settings, validations) {
     };
     const sample = await takeSample(read);
     const figures = [];
-    for (const [what, pathAt] of requests(sample)) {
+    for (const [what, pathAt] of measuredPaths(sample)) {
       const times = [];
       for (let round = 0; round < rounds + 2; round += 1) {
         const start = performance.now();
