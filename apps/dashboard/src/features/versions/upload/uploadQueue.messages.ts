@@ -32,7 +32,7 @@ export function uploadQueueMessages(kind: ProductKind) {
     add: (version: string) => `Add ${version}`,
     addAll: (count: number) => `Add all ${count}`,
     addAllHint:
-      'Adds them as earlier versions, with the dates and changelogs in their readmes. Sites are not offered them, and webhooks are not called.',
+      'Together, they are added as earlier versions, with the dates and changelogs in their readmes: sites are not offered them, and webhooks are not called. The button in a row releases that version to sites.',
     imported: (count: number) =>
       count === 1 ? '1 earlier version was added' : `${count} earlier versions were added`,
     review: 'Review',
