@@ -1,7 +1,7 @@
 import { type AttemptLimit, type RateLimit, STANDARD_RATE } from '../contract/rateLimit.ts';
 
 /** Requests with unknown license keys. They are limited, so that keys cannot be guessed. */
-export const unknownKeyAttempts = {
+const unknownKeyAttempts = {
   name: 'unknownLicenseKeys',
   per: 'client',
   max: 60,
