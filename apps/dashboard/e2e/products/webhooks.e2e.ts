@@ -41,6 +41,8 @@ test('sends a test event, shows its request and result, and sends it again', asy
   await expect(page.getByText('Attempt 2')).toBeVisible();
   await page.getByRole('link', { name: 'View the webhook' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Waiting' })).toContainText('Test');
+  // The notices of the two requests close by themselves.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await findPageProblems(page, widths)).toEqual([]);
 
   // The address of a delivery can be sent to a colleague.

@@ -21,8 +21,6 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
   const { data, isError, isFetching, refetch } = useAtomValue(productListAtoms[kind]);
   const others = data?.filter(({ _id }) => _id !== id) ?? [];
   const [typed, setTyped] = useState('');
-  const selected = others.find(({ _id }) => _id === form.values.target);
-  const found = searchProducts(others, typed === selected?.name ? '' : typed);
   const hasNone = data !== undefined && others.length === 0;
   const form = useForm({
     source: { values: blank },
@@ -34,6 +32,8 @@ export function ChooseCopyTarget({ product, version, onClose }: VersionDialogPro
       navigate(paths.copyVersion(kind, target, { sourceId: id, sourceVersionId: version._id }));
     },
   });
+  const selected = others.find(({ _id }) => _id === form.values.target);
+  const found = searchProducts(others, typed === selected?.name ? '' : typed);
   const dialog = {
     size: 'small',
     title: words.chooseTitle(version.version),
