@@ -10,7 +10,7 @@ import {
 } from './licenseChecks.schemas.ts';
 
 /**
- * Where a license is looked up: in the account in the URL, or, for plugins that were released with
+ * A license is looked up in the account in the URL, or, for plugins that were released with
  * the older URLs, in the account of `product`. Without `product`, the older URLs work only on a server
  * where a single account has products; elsewhere the response is 400 with the code `account_required`.
  */

@@ -4,7 +4,7 @@ export const UPLOAD_TICKET_SECONDS = 15 * 60;
 const GIB = 1024 ** 3;
 
 /**
- * What each plan may store: the bytes of all its packages, including uploads that can still become
+ * The storage of each plan: the bytes of all its packages, including uploads that can still become
  * versions, and the number of open upload tickets.
  */
 export const STORAGE_QUOTAS = {

@@ -1,7 +1,7 @@
 import { PLANS, STORAGE_QUOTAS } from '@pressdock/api/limits';
 import { isLoopback } from '../../config.ts';
 
-/** What an account stores: bytes of packages and uploads, and open upload tickets. */
+/** The storage that an account uses: bytes of packages and uploads, and open upload tickets. */
 export interface StorageUsage {
   storedBytes: number;
   openTickets: number;

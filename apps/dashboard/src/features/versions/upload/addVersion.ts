@@ -97,7 +97,7 @@ export interface UploadedVersion {
   values: VersionFormValues;
 }
 
-/** What happened to uploaded packages. */
+/** The result of adding uploaded packages. */
 export interface ImportResult {
   /** For each package that was sent, in the same order, why it was not added; null if it was. */
   errors: (string | null)[];

@@ -37,7 +37,7 @@ export function readLimitCell(text: string): number {
   return count === undefined ? Number.NaN : Number(count);
 }
 
-/** What the status of a license means for an import. */
+/** The meaning of a license's status for an import. */
 export type ImportedStatus = 'usable' | 'expired' | 'suspended';
 
 /** Returns the meaning of a status; undefined for an unknown one. */

@@ -31,7 +31,7 @@ export interface RequestingSite {
   version?: string | undefined;
 }
 
-/** What a site uses a license for. */
+/** The purpose for which a site uses a license. */
 export interface LicenseUse {
   /** The version that the site would get; null to ignore the max version. */
   version: string | null;

@@ -9,7 +9,7 @@ import { type CachedProduct, MAX_AGE_MS } from './productCache.ts';
 import { toPluginResponse, toThemeResponse } from './updateResponse.rules.ts';
 import { type WrittenResponse, writeResponse } from './writtenResponse.ts';
 
-/** What a site's license allows. */
+/** The versions that a site's license allows. */
 export interface SiteEntitlement {
   maxVersion: string | null;
   /** Why the license is not valid; the site gets the newest version without a download. */
@@ -18,7 +18,7 @@ export interface SiteEntitlement {
   showsExcluded: boolean;
 }
 
-/** What every site may have of a product that needs no license. */
+/** The entitlement of every site to a product that needs no license. */
 export const UNGATED: SiteEntitlement = { maxVersion: null, showsExcluded: false };
 
 /** Returns the response to a site's update check. */

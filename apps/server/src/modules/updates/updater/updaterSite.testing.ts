@@ -24,7 +24,7 @@ export interface Site {
   screen?: string;
 }
 
-/** What a script printed, and the requests, options and scheduled events of the site afterward. */
+/** The output of a script, and the requests, options and scheduled events of the site afterward. */
 export interface SiteResult<Printed> {
   printed: Printed;
   requests: { url: string; timeout: number; 'user-agent': string }[];

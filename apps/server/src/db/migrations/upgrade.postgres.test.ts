@@ -3,12 +3,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, dropDatabase } from '../../test/setup/postgres-database.ts';
-import { versionOrder } from '../wordpress/versionOrder.ts';
-import type { Database } from './database.ts';
-import { migrations } from './migrations/index.ts';
-import { systemRole } from './migrations/row-security.ts';
-import { openPostgres } from './postgres.ts';
+import { createDatabase, dropDatabase } from '../../../test/setup/postgres-database.ts';
+import { versionOrder } from '../../wordpress/versionOrder.ts';
+import type { Database } from '../database.ts';
+import { openPostgres } from '../postgres.ts';
+import { migrations } from './index.ts';
+import { systemRole } from './row-security.ts';
 
 /** The last migration of the release whose data is migrated. */
 const LAST = '012-revisions';
