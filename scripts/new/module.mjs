@@ -70,11 +70,21 @@ function addToServer(checkout, names, migration) {
   ];
 }
 
+/** Documents what bounds the growth of the table. */
+function addToTables(checkout, { snake_names, 'plural words': words }) {
+  return insertLines(checkout, 'docs/database-tables.md', [
+    [
+      /^\n## Jobs and migrations/m,
+      `| \`${snake_names}\` | owner: ${words} | 300 B | Row limit of 1,000. |\n`,
+    ],
+  ]);
+}
+
 /**
  * Creates a resource of the contract and the server module that implements it, with a migration,
  * and lists both. The generated code passes every check.
- * @returns {Promise<{ created: string[], edited: string[], generated: string[] }>} paths relative to
- *   the checkout
+ * @returns {Promise<{ created: string[], edited: string[], documented: string[], generated: string[] }>}
+ *   paths relative to the checkout
  * @throws {Failure} if the name is invalid, or anything it stands for exists
  */
 export async function addModule(checkout, env, plural, singular) {
@@ -91,7 +101,8 @@ export async function addModule(checkout, env, plural, singular) {
   ];
   const edited = [...addToContract(checkout, names), ...addToServer(checkout, names, migration)];
   await format(checkout, [...created, ...edited], env);
-  return { created, edited, generated: await regenerate(checkout, env) };
+  const documented = [addToTables(checkout, names)];
+  return { created, edited, documented, generated: await regenerate(checkout, env) };
 }
 
 async function regenerate(checkout, env) {

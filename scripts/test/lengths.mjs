@@ -8,12 +8,14 @@ import { filesUnder, nameOf } from './sources.mjs';
 const limits = { file: 300, function: 80, folder: 25 };
 const source = /\.(?:tsx?|jsx?|mjs|cjs|css)$/;
 const code = /\.(?:tsx?|jsx?|mjs|cjs)$/;
+// A package lists its exports by name in one file, with no code to read.
+const exportList = /^packages\/\w+\/src\/index\.ts$/;
 const generated = /(?:^|\/)schema\.d\.ts$|\.gen\.ts$/;
 
 function longFiles(sources) {
   return sources
     .map(({ name, text }) => ({ name, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > limits.file)
+    .filter(({ name, lines }) => lines > limits.file && !exportList.test(name))
     .map(({ name, lines }) => `${name} has ${lines} lines; the limit is ${limits.file}.`);
 }
 

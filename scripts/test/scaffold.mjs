@@ -43,7 +43,7 @@ const isolationTests = 'AnchorageReservation|data is unchanged';
 const checks = [
   [['node', ['scripts/test.mjs', 'verify']]],
   [
-    vitest('packages/api'),
+    vitest('packages/api', '--typecheck.enabled=false'),
     vitest('packages/ui', 'src/index.test.ts'),
     vitest('apps/dashboard', 'src/app', 'src/features/anchorageReservations'),
     vitest(

@@ -102,8 +102,9 @@ describe('the demo', () => {
       const { body } = await mara.api('GET', `/api/v2/license?status=${status}`);
       expect(body.total, status).toBeGreaterThan(0);
     }
-    const [agency] = (await mara.api('GET', '/api/v2/license?searchText=agency')).body.results;
-    expect(agency).toMatchObject({ activation_limit: 25, siteCount: 5, activationCount: 4 });
+    const found = await mara.api('GET', '/api/v2/license?searchText=agency');
+    const agency = { activation_limit: 25, siteCount: 5, activationCount: 4 };
+    expect(found.body.results).toContainEqual(expect.objectContaining(agency));
     const why = await mara.api('GET', `/api/v2/license/decisions?text=${agency.key}`);
     expect(why.body.results.length).toBeGreaterThan(0);
   });

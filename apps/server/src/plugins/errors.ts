@@ -69,9 +69,9 @@ type DatabaseError = Partial<Record<'code' | 'constraint' | 'detail', string>>;
 function mapDatabaseError(error: DatabaseError): ErrorReply | undefined {
   const { code, constraint, detail } = error;
   if (code === undefined) return undefined;
-  if (code === limitExceeded) {
-    const message = rowLimitReached(constraint ?? '', detail ?? '');
-    return message === undefined ? undefined : errorReply('conflict', message);
+  // Postgres reports its own limits with the same code, but without a constraint.
+  if (code === limitExceeded && constraint !== undefined) {
+    return errorReply('conflict', rowLimitReached(constraint, detail ?? ''));
   }
   if (invalidText.has(code)) {
     return errorReply(

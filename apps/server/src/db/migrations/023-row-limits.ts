@@ -15,6 +15,7 @@ const limits: Record<string, number> = {
   invitations: 1000,
   feature_flag_products: 1000,
   feature_flags: 50_000,
+  webhook_endpoints: 500,
 };
 
 const tables = [
@@ -53,17 +54,25 @@ const tables = [
     END $$`,
 ];
 
-const triggersOf = ([table, limit]: [string, number]) => [
-  `CREATE TRIGGER ${table}_rows_added AFTER INSERT ON ${table} REFERENCING NEW TABLE AS changed
-    FOR EACH STATEMENT EXECUTE FUNCTION count_account_rows('${limit}')`,
-  `CREATE TRIGGER ${table}_rows_removed AFTER DELETE ON ${table} REFERENCING OLD TABLE AS changed
-    FOR EACH STATEMENT EXECUTE FUNCTION count_account_rows('${limit}')`,
-];
+/** Limits how many rows of a table an account can have. Rows beyond the limit stay, but none can be added. */
+export async function limitRows(db: Kysely<unknown>, table: string, limit: number): Promise<void> {
+  const trigger = (name: string, change: string) =>
+    `CREATE TRIGGER ${table}_${name} AFTER ${change} AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION count_account_rows('${limit}')`;
+  const statements = [
+    trigger('rows_added', `INSERT ON ${table} REFERENCING NEW TABLE`),
+    trigger('rows_removed', `DELETE ON ${table} REFERENCING OLD TABLE`),
+    // Row-level security hides rows from the role that owns the tables.
+    `SET LOCAL ROLE ${systemRole}`,
+    `INSERT INTO account_rows (account_id, table_name, rows)
+      SELECT account_id, '${table}', count(*) FROM ${table}
+      WHERE account_id IS NOT NULL GROUP BY account_id`,
+    'SET LOCAL ROLE NONE',
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
 
-const countOf = (table: string) => `INSERT INTO account_rows (account_id, table_name, rows)
-  SELECT account_id, '${table}', count(*) FROM ${table} WHERE account_id IS NOT NULL GROUP BY account_id`;
-
-/** Limits how many rows an account can have. Rows beyond a limit stay, but none can be added. */
+/** Limits the tables that people fill. */
 export const rowLimits: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of tables) await sql.raw(statement).execute(db);
@@ -71,13 +80,6 @@ export const rowLimits: Migration = {
     await sql`CREATE POLICY counting ON account_rows TO PUBLIC USING (true) WITH CHECK (true)`.execute(
       db,
     );
-    const statements = [
-      ...Object.entries(limits).flatMap(triggersOf),
-      // Row-level security hides rows from the role that owns the tables.
-      `SET LOCAL ROLE ${systemRole}`,
-      ...Object.keys(limits).map(countOf),
-      'SET LOCAL ROLE NONE',
-    ];
-    for (const statement of statements) await sql.raw(statement).execute(db);
+    for (const [table, limit] of Object.entries(limits)) await limitRows(db, table, limit);
   },
 };
