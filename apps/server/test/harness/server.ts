@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -72,6 +73,13 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
+/** Settings of Node for servers in processes of their own, which compile the source code only once. */
+export const nodeEnvironment = {
+  NODE_COMPILE_CACHE: fileURLToPath(
+    new URL('../../../../node_modules/.cache/node', import.meta.url),
+  ),
+};
+
 /** Returns the settings of a test server as environment variables. */
 export async function testEnvironment(
   more: Record<string, string> = {},
@@ -81,6 +89,7 @@ export async function testEnvironment(
     PRESSDOCK_DATA: await createDataFolder(),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
+    ...nodeEnvironment,
     ...(process.env.TEST_ENGINE === 'postgres' && {
       DATABASE_URL: await createDatabase(inject('template')),
     }),

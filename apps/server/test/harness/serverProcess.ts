@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './server.ts';
+import { freePort, nodeEnvironment } from './server.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -34,6 +34,7 @@ export async function runServerProcess(
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off',
+      ...nodeEnvironment,
       ...environment,
       PORT: port,
     },

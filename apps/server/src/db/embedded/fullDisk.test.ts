@@ -11,7 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { verifyEmail } from '../../../test/harness/email.ts';
 import { postZip, requestUploadTicket } from '../../../test/harness/products.ts';
-import { freePort, sendRequest, signUpUnverified } from '../../../test/harness/server.ts';
+import {
+  freePort,
+  nodeEnvironment,
+  sendRequest,
+  signUpUnverified,
+} from '../../../test/harness/server.ts';
 import { readConfig } from '../../config.ts';
 import { startServer } from '../../start.ts';
 import { planDiskUse } from './diskReserve.rules.ts';
@@ -51,6 +56,7 @@ async function run() {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['--conditions=pressdock-source', main], {
     env: {
+      ...nodeEnvironment,
       PATH: process.env.PATH,
       PRESSDOCK_DATA: folder,
       PORT: port,

@@ -12,7 +12,7 @@ import { acceptInvitation, inviteMember, signUpOwner } from '../../../test/harne
 import { createToken, hashToken } from '../../identity/token.ts';
 
 /** Only Postgres runs these in parallel; the embedded database has one connection. */
-const rounds = process.env.TEST_ENGINE === 'postgres' ? 40 : 5;
+const rounds = process.env.TEST_ENGINE === 'postgres' ? 25 : 5;
 const parallel = 20;
 
 let server: TestServer;
