@@ -37,7 +37,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 /** Each database engine receives different generated requests. */
 const seed = process.env.TEST_ENGINE === 'postgres' ? 20_261_121 : 20_261_122;
-const runs = 10;
+const runs = 15;
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(document, 'contract');
