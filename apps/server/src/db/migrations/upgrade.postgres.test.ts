@@ -99,6 +99,7 @@ test('counts the rows of each account', async () => {
     { table_name: 'items', rows: 1 },
     { table_name: 'licenses', rows: 2 },
     { table_name: 'versions', rows: 3 },
+    { table_name: 'webhook_endpoints', rows: 2 },
   ]);
 });
 
