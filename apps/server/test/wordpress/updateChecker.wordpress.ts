@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts';
 /** WordPress installs packages from its own host, and from the port 8080. */
 const HOST = '127.0.0.78';
 const PORT = 8080;
-/** Products that use the library, two of them plugins. The theme's updates need a license as well. */
+/** Products that use the library, with and without licenses. */
 const PRODUCTS = [
   { kind: 'plugin', slug: 'beacon', isLicensed: true },
   { kind: 'plugin', slug: 'torch', isLicensed: false },

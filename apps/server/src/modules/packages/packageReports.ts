@@ -23,7 +23,7 @@ export async function stageObject(
   return undefined;
 }
 
-/** Creates the inspection of stored packages. @param publicUrl as of the packages service */
+/** Creates the inspection of stored packages. @param publicUrl this server's URL for sites */
 export function createPackageReports(
   objects: ObjectStore,
   inspector: PackageInspector,
