@@ -36,10 +36,8 @@ export {
   createOperator,
   endViewing,
   listAccounts,
-  listInterfaceFlags,
   readAccount,
   updateAccount,
-  updateInterfaceFlag,
   viewAccount,
 } from './admin/admin.routes.ts';
 export {
@@ -47,7 +45,6 @@ export {
   AccountResponse,
   CreateAccountRequest,
   CreateOperatorRequest,
-  InterfaceFlagResponse,
   ListAccountsQuery,
   PatchAccountRequest,
   PatchServerSettingsRequest,
@@ -116,8 +113,81 @@ export {
   sendEmailVerification,
   verifyEmail,
 } from './emailVerification/emailVerification.routes.ts';
-export { readPublicFlags } from './flags/flags.routes.ts';
-export { PublicFlagsResponse } from './flags/flags.schemas.ts';
+export {
+  conditionVersionPattern,
+  FLAG_ATTRIBUTES,
+  FLAG_COMPARATORS,
+  type FlagAttribute,
+  type FlagComparator,
+  FlagCondition,
+  FlagGroup,
+  isComparatorOf,
+} from './flags/flagConditions.schemas.ts';
+export {
+  deleteFlagSchedule,
+  explainFlags,
+  listFlagChanges,
+  pauseFlagSchedule,
+  readFlagReach,
+  readFlagSchedule,
+  restoreFlag,
+  resumeFlagSchedule,
+  saveFlagSchedule,
+} from './flags/flagHistory.routes.ts';
+export {
+  ExplainFlagsQuery,
+  FLAG_CHANGE_KINDS,
+  FLAG_REASONS,
+  type FlagChangeKind,
+  FlagChangeResponse,
+  FlagExplanationResponse,
+  FlagReachResponse,
+  type FlagReason,
+} from './flags/flagHistory.schemas.ts';
+export {
+  createFlagProduct,
+  deleteFlagProduct,
+  deleteFlagUser,
+  listFlagProducts,
+  readActiveUserCount,
+  readActiveUserLimit,
+  readFlagClient,
+  readFlagCounts,
+  readFlagProduct,
+  searchFlagUsers,
+  updateFlagProduct,
+} from './flags/flagProducts.routes.ts';
+export {
+  ActiveUserLimitResponse,
+  FlagClientResponse,
+  FlagCountsResponse,
+  FlagProductResponse,
+  FlagUserResponse,
+  OnUsersResponse,
+  SaveFlagProductRequest,
+} from './flags/flagProducts.schemas.ts';
+export { FlagScheduleResponse, SaveFlagScheduleRequest } from './flags/flagSchedule.schemas.ts';
+export { flagValidation } from './flags/flags.messages.ts';
+export {
+  createFlag,
+  deleteFlag,
+  listFlags,
+  listOnUsers,
+  readFlag,
+  readPublicFlags,
+  updateFlag,
+} from './flags/flags.routes.ts';
+export {
+  CreateFlagRequest,
+  FLAG_STALE_REASONS,
+  FLAG_TYPES,
+  FlagDetailResponse,
+  FlagResponse,
+  type FlagStaleReason,
+  type FlagType,
+  PatchFlagRequest,
+  PublicFlagsResponse,
+} from './flags/flags.schemas.ts';
 export { imageValidation } from './images/images.messages.ts';
 export { readImage, uploadImage } from './images/images.routes.ts';
 export { UploadImageResponse } from './images/images.schemas.ts';

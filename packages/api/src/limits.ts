@@ -16,6 +16,15 @@ export { PRODUCT_KINDS } from './contract/productKind.ts';
 export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.limits.ts';
 export { LICENSE_DECISIONS } from './decisions/decisions.limits.ts';
 export { EMAIL_VERIFICATION_SECONDS } from './emailVerification/emailVerification.limits.ts';
+export {
+  FLAG_ACTIVE_USERS,
+  FLAG_DAYS,
+  FLAG_LIMITS,
+  FLAG_NOTICE_MS,
+  FLAG_PERCENTAGE_DEFAULT,
+  FLAG_SCHEDULE,
+  FLAG_TEXT,
+} from './flags/flags.limits.ts';
 export { IMAGE_LIMITS, IMAGE_SIZES } from './images/images.limits.ts';
 export { LICENSE_BULK } from './licenseBulk/licenseBulk.limits.ts';
 export { LICENSE_IMPORT } from './licenseImport/licenseImport.limits.ts';

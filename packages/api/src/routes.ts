@@ -11,6 +11,8 @@ import type { CheckedRecords, RouteRecord } from './contract/record.ts';
 import * as customers from './customers/customers.routes.ts';
 import * as decisions from './decisions/decisions.routes.ts';
 import * as emailVerification from './emailVerification/emailVerification.routes.ts';
+import * as flagHistory from './flags/flagHistory.routes.ts';
+import * as flagProducts from './flags/flagProducts.routes.ts';
 import * as flags from './flags/flags.routes.ts';
 import * as images from './images/images.routes.ts';
 import * as interfaces from './interface/interface.routes.ts';
@@ -42,7 +44,8 @@ export const AUDIT_SUBJECTS = [
   'account',
   'apiKey',
   'customer',
-  'interfaceFlag',
+  'flag',
+  'flagProduct',
   'invitation',
   'license',
   'member',
@@ -88,7 +91,9 @@ const resources = checked([
   updateCheckRoutes('plugin'),
   updateCheckRoutes('theme'),
   { downloadPackage, readLatestVersion, readDetailsPage, temporaryDownload },
+  flagProducts,
   flags,
+  flagHistory,
   interfaces,
   licenseCheckRoutes('account', 'GET'),
   licenseCheckRoutes('account', 'POST'),

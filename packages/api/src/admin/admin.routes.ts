@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { RegisterResponse } from '../accounts/accounts.schemas.ts';
 import { OPERATOR_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.schemas.ts';
@@ -15,10 +14,8 @@ import {
   AccountListResponse,
   AccountResponse,
   CreateOperatorRequest,
-  InterfaceFlagResponse,
   ListAccountsQuery,
   PatchAccountRequest,
-  PatchInterfaceFlagRequest,
   ViewingResponse,
 } from './admin.schemas.ts';
 
@@ -138,43 +135,5 @@ export const endViewing = {
     summary: 'Stop viewing an account',
     tags,
     response: { 204: NoContent, ...sessionErrors, ...errors(404) },
-  },
-} as const satisfies RouteRecord;
-
-/** Returns all interface flags. */
-export const listInterfaceFlags = {
-  method: 'GET',
-  url: '/api/v1/admin/interface-flags',
-  config: {
-    operationId: 'listInterfaceFlags',
-    access: OPERATOR_WORK,
-    scope: 'none',
-    audit: { when: 'viewing' },
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'List interface flags',
-    tags,
-    response: { 200: z.array(InterfaceFlagResponse), ...sessionErrors, ...errors(404) },
-  },
-} as const satisfies RouteRecord;
-
-/** Turns an interface flag on or off for everyone. */
-export const updateInterfaceFlag = {
-  method: 'PATCH',
-  url: '/api/v1/admin/interface-flags/:id',
-  config: {
-    operationId: 'updateInterfaceFlag',
-    access: OPERATOR_WORK,
-    scope: 'none',
-    audit: { when: 'always', subject: 'interfaceFlag' },
-    rateLimit: STANDARD_RATE,
-  },
-  schema: {
-    summary: 'Turn an interface flag on or off',
-    tags,
-    params: IdParams,
-    body: PatchInterfaceFlagRequest,
-    response: { 200: InterfaceFlagResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },
   },
 } as const satisfies RouteRecord;

@@ -102,17 +102,3 @@ export type PatchServerSettingsRequest = z.infer<typeof PatchServerSettingsReque
 
 /** When the viewing session ends. */
 export const ViewingResponse = z.object({ endsAt: Timestamp });
-
-/** An interface flag. */
-export const InterfaceFlagResponse = z.object({
-  _id: Id,
-  name: z.string(),
-  identifier: z.string(),
-  active: z.boolean(),
-});
-
-/** @see {@link InterfaceFlagResponse} */
-export type InterfaceFlagResponse = z.infer<typeof InterfaceFlagResponse>;
-
-/** The new state of an interface flag. */
-export const PatchInterfaceFlagRequest = z.object({ active: z.boolean() });

@@ -2254,6 +2254,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/feature-flags/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products with feature flags
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listFlagProducts"];
+        put?: never;
+        /**
+         * Add a product with feature flags
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["createFlagProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product with feature flags
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlagProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product with feature flags
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["deleteFlagProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a product with feature flags
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        patch: operations["updateFlagProduct"];
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the identifiers that requested flags
+         * @description The part of an identifier to search for. It must not be blank.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["searchFlagUsers"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an identifier
+         * @description The identifier to delete, exactly.
+         *
+         *     - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["deleteFlagUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/active-user-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count a product's active users
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readActiveUserCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/over-active-user-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the active users with the plan
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readActiveUserLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/php-client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PHP client of a product
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlagClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flag-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count a product's flags
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlagCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a product's flags
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listFlags"];
+        put?: never;
+        /**
+         * Add a flag
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["createFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a flag
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlag"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a flag
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["deleteFlag"];
+        options?: never;
+        head?: never;
+        /**
+         * Change some fields of a flag
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        patch: operations["updateFlag"];
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/on-users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people a flag is on for
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listOnUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/public/feature-flags/{id}": {
         parameters: {
             query?: never;
@@ -2263,7 +2529,7 @@ export interface paths {
         };
         /**
          * Read a product's feature flags for one identifier
-         * @description The identifier to evaluate the flags for.
+         * @description Who sends a request for flags, and what the site reports about itself. `identifier` is usually an e-mail address, or `sha256:` and the hexadecimal SHA-256 digest of the lowercase address; `identifier_domain` is then the part after the
          *
          *     - **Callers**: anyone
          *     - **Rate limit**: 600 requests per minute and client
@@ -2271,6 +2537,174 @@ export interface paths {
         get: operations["readPublicFlags"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a flag's schedule
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlagSchedule"];
+        /**
+         * Replace a flag's schedule
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        put: operations["saveFlagSchedule"];
+        post?: never;
+        /**
+         * Delete a flag's schedule
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["deleteFlagSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain every flag's result
+         * @description An identifier and what a site reports, to explain every flag's result for.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["explainFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a flag's changes
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listFlagChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/schedule/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a flag's schedule
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["pauseFlagSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/changes/{changeId}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a change has reached
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readFlagReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/changes/{changeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a flag to its state after a change
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["restoreFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feature-flags/products/{id}/flags/{flagId}/schedule/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a flag's schedule
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["resumeFlagSchedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2856,28 +3290,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/admin/interface-flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List interface flags
-         * @description - **Callers**: operators
-         *     - **API keys**: cannot make this call
-         *     - **Rate limit**: 600 requests per minute and client
-         */
-        get: operations["listInterfaceFlags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/admin/accounts/{id}": {
         parameters: {
             query?: never;
@@ -2910,28 +3322,6 @@ export interface paths {
          *     - **Rate limit**: 600 requests per minute and client
          */
         patch: operations["updateAccount"];
-        trace?: never;
-    };
-    "/api/v1/admin/interface-flags/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Turn an interface flag on or off
-         * @description - **Callers**: operators
-         *     - **API keys**: cannot make this call
-         *     - **Rate limit**: 600 requests per minute and client
-         */
-        patch: operations["updateInterfaceFlag"];
         trace?: never;
     };
     "/api/v1/admin/accounts/{id}/view": {
@@ -3186,10 +3576,6 @@ export interface components {
             canAddLicense?: boolean;
             canAddPluginOrTheme?: boolean;
         };
-        /** @description The new state of an interface flag. */
-        PatchInterfaceFlagRequest: {
-            active: boolean;
-        };
         /** @description Changes to the settings of this server. */
         PatchServerSettingsRequest: {
             /** @enum {string} */
@@ -3261,6 +3647,67 @@ export interface components {
         /** @description The code in the link that was sent to the person's e-mail address. */
         VerifyEmailRequest: {
             code: string;
+        };
+        /** @description Someone who has requested flags: `_id` is the identifier. */
+        FlagUserResponse: {
+            _id: string;
+            lastRequestAt: string | null;
+        };
+        /** @description The name of a product with feature flags. */
+        SaveFlagProductRequest: {
+            name: string;
+        };
+        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. */
+        SaveFlagScheduleRequest: {
+            steps: {
+                at: string;
+                active?: boolean;
+                percentage?: number;
+            }[];
+        };
+        /** @description A new flag. `percentage` is required for the type `percentage`, optional for `group` (the share of the sites that match) and otherwise ignored. `individual_users` are identifiers, for `individual`. A flag is off unless `active`. */
+        CreateFlagRequest: {
+            name: string;
+            identifier: string;
+            /** @enum {string} */
+            flag_type: "individual" | "on/off" | "percentage" | "group";
+            percentage?: number | null;
+            individual_users?: string[];
+            group?: {
+                /** @enum {string} */
+                match: "all" | "any";
+                conditions: {
+                    /** @enum {string} */
+                    attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                    /** @enum {string} */
+                    comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                    value: string;
+                }[];
+            } | null;
+            active?: boolean;
+        };
+        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with the conflict `identifier_in_use` unless `confirmIdentifier` is true. */
+        PatchFlagRequest: {
+            name?: string;
+            identifier?: string;
+            /** @enum {string} */
+            flag_type?: "individual" | "on/off" | "percentage" | "group";
+            percentage?: number | null;
+            individual_users?: string[];
+            group?: {
+                /** @enum {string} */
+                match: "all" | "any";
+                conditions: {
+                    /** @enum {string} */
+                    attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                    /** @enum {string} */
+                    comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                    value: string;
+                }[];
+            } | null;
+            active?: boolean;
+            confirmIdentifier?: boolean;
+            revision?: number;
         };
         /** @description A bulk change of the licenses with these `ids`, or of all that match a `filter`. With a filter, `count` is the number the caller expects: 409 if it differs or exceeds 10,000. `extend` requires `days`, `months` or `until`. Days and months are added to the expiry date, or to now if that has passed; a month ends on its last day. No license is shortened, and one that never expires stays unchanged. */
         BulkLicensesRequest: {
@@ -3774,13 +4221,6 @@ export interface components {
             results: components["schemas"]["AccountResponseOutput"][];
             next: string | null;
         };
-        /** @description An interface flag. */
-        InterfaceFlagResponse: {
-            _id: string;
-            name: string;
-            identifier: string;
-            active: boolean;
-        };
         /** @description The settings of this server. */
         ServerSettingsResponse: {
             /** @enum {string} */
@@ -3899,6 +4339,187 @@ export interface components {
             }[];
             results: components["schemas"]["LicenseDecisionResponseOutput"][];
             next?: string;
+        };
+        /** @description A change of a flag. `before` is null for the first one that is kept. `changedBy` is the name of a person or an API key, or null for a schedule. `added` and `removed` are listed people: how many, and the first 20. */
+        FlagChangeResponse: {
+            _id: string;
+            /** @enum {string} */
+            kind: "created" | "changed" | "restored" | "scheduled";
+            changedAt: string;
+            changedBy: string | null;
+            before: {
+                name: string;
+                identifier: string;
+                /** @enum {string} */
+                flag_type: "individual" | "on/off" | "percentage" | "group";
+                percentage: number | null;
+                group: {
+                    /** @enum {string} */
+                    match: "all" | "any";
+                    conditions: {
+                        /** @enum {string} */
+                        attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                        /** @enum {string} */
+                        comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                        value: string;
+                    }[];
+                } | null;
+                individualUserCount: number;
+                active: boolean;
+            } | null;
+            after: {
+                name: string;
+                identifier: string;
+                /** @enum {string} */
+                flag_type: "individual" | "on/off" | "percentage" | "group";
+                percentage: number | null;
+                group: {
+                    /** @enum {string} */
+                    match: "all" | "any";
+                    conditions: {
+                        /** @enum {string} */
+                        attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                        /** @enum {string} */
+                        comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                        value: string;
+                    }[];
+                } | null;
+                individualUserCount: number;
+                active: boolean;
+            };
+            added: {
+                count: number;
+                first: string[];
+            };
+            removed: {
+                count: number;
+                first: string[];
+            };
+        };
+        /** @description A flag's result and its reason. `bucket` is the hash bucket of the identifier, from 1 to 100, if the flag has a percentage. `conditions` says of each condition of a group whether it is met. */
+        FlagExplanationResponse: {
+            _id: string;
+            name: string;
+            flag: string;
+            active: boolean;
+            /** @enum {string} */
+            reason: "inactive" | "everyone" | "noIdentifier" | "listed" | "notListed" | "withinPercentage" | "outsidePercentage" | "conditionsMet" | "conditionsNotMet";
+            bucket: number | null;
+            percentage: number | null;
+            conditions: boolean[];
+        };
+        /** @description How far a change has reached: how many of the `total` identifiers of the last 30 days have requested the flags since, when half and nine tenths had, and the number reached at the end of each period. */
+        FlagReachResponse: {
+            total: number;
+            reached: number;
+            halfAt: string | null;
+            ninetyPercentAt: string | null;
+            points: {
+                at: string;
+                reached: number;
+            }[];
+        };
+        /** @description How many identifiers requested a product's flags in the last 30 days. */
+        ActiveUserCountResponse: {
+            count: number;
+        };
+        /** @description Whether the account has more active users, over all products, than its plan includes. `limit` is null if the plan includes any number. */
+        ActiveUserLimitResponse: {
+            isOver: boolean;
+            count: number;
+            limit: number | null;
+        };
+        /** @description A client for one product: a file of PHP code with its id and this server's address. */
+        FlagClientResponse: {
+            name: string;
+            code: string;
+        };
+        /** @description How many flags of a product are on and off. */
+        FlagCountsResponse: {
+            active: number;
+            inactive: number;
+        };
+        /** @description A product with feature flags. `lastRequestAt` is when a site last requested them. `isInterface` marks the product whose flags show or hide parts of this dashboard; it belongs to an operator and cannot be deleted. */
+        FlagProductResponse: {
+            _id: string;
+            name: string;
+            createdAt: string;
+            lastRequestAt: string | null;
+            isInterface: boolean;
+        };
+        /** @description The people a flag is on for: those it lists, or, for other types, the newest of those who made a request. A group's are unknown, because what sites report is not stored. `isComplete` is false if there are more. */
+        OnUsersResponse: {
+            results: components["schemas"]["FlagUserResponseOutput"][];
+            isComplete: boolean;
+        };
+        /** @description A flag's schedule. `doneAt` is when a step was executed. While the schedule is paused, `pausedAt` is set and its times do not count; resuming moves the remaining steps by the length of the pause. */
+        FlagScheduleResponse: {
+            pausedAt: string | null;
+            steps: {
+                at: string;
+                active: boolean | null;
+                percentage: number | null;
+                doneAt: string | null;
+            }[];
+        };
+        /** @description A flag with every identifier that it lists. */
+        FlagDetailResponse: {
+            _id: string;
+            feature_flag_product: string;
+            name: string;
+            identifier: string;
+            /** @enum {string} */
+            flag_type: "individual" | "on/off" | "percentage" | "group";
+            percentage: number | null;
+            group: {
+                /** @enum {string} */
+                match: "all" | "any";
+                conditions: {
+                    /** @enum {string} */
+                    attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                    /** @enum {string} */
+                    comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                    value: string;
+                }[];
+            } | null;
+            individualUserCount: number;
+            active: boolean;
+            lastRequestAt: string | null;
+            lastEditor: string | null;
+            changedAt: string;
+            stale: ("onForEveryone" | "notRequested") | null;
+            hasSchedule: boolean;
+            revision: number;
+            individual_users: string[];
+        };
+        /** @description A flag. `individualUserCount` is the number of identifiers it lists. `lastRequestAt` is when a site last requested the product's flags since this one exists. `lastEditor` is who changed it last: the name of a person or an API key, or null for a schedule. `stale` says why the flag can be removed. */
+        FlagResponse: {
+            _id: string;
+            feature_flag_product: string;
+            name: string;
+            identifier: string;
+            /** @enum {string} */
+            flag_type: "individual" | "on/off" | "percentage" | "group";
+            percentage: number | null;
+            group: {
+                /** @enum {string} */
+                match: "all" | "any";
+                conditions: {
+                    /** @enum {string} */
+                    attribute: "installed_version" | "wordpress" | "php" | "locale" | "domain" | "identifier_domain" | "license_status" | "license_product";
+                    /** @enum {string} */
+                    comparator: "<" | "<=" | "=" | ">=" | ">" | "is" | "isNot" | "startsWith" | "endsWith";
+                    value: string;
+                }[];
+            } | null;
+            individualUserCount: number;
+            active: boolean;
+            lastRequestAt: string | null;
+            lastEditor: string | null;
+            changedAt: string;
+            stale: ("onForEveryone" | "notRequested") | null;
+            hasSchedule: boolean;
+            revision: number;
         };
         /** @description A product's feature flags, evaluated for one identifier. */
         PublicFlagsResponse: {
@@ -4601,6 +5222,11 @@ export interface components {
             } | null;
             license: string | null;
             keyHint: string;
+        };
+        /** @description Someone who has requested flags: `_id` is the identifier. */
+        FlagUserResponseOutput: {
+            _id: string;
+            lastRequestAt: string | null;
         };
         /** @description A license. If `product` is null, it includes every product of the account; if `customer` is null, the customer was deleted. `activationCount` is the number of activations that count, `siteCount` of all. Lists contain at most 20 `activated_domains`. */
         LicenseResponseOutput: {
@@ -13544,10 +14170,1263 @@ export interface operations {
             };
         };
     };
+    listFlagProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagProductResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createFlagProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name of a product with feature flags. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveFlagProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlagProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagProductResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteFlagProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateFlagProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The name of a product with feature flags. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveFlagProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    searchFlagUsers: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagUserResponseOutput"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteFlagUser: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readActiveUserCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUserCountResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readActiveUserLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUserLimitResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlagClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagClientResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlagCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagCountsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A new flag. `percentage` is required for the type `percentage`, optional for `group` (the share of the sites that match) and otherwise ignored. `individual_users` are identifiers, for `individual`. A flag is off unless `active`. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFlagRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagDetailResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with the conflict `identifier_in_use` unless `confirmIdentifier` is true. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchFlagRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listOnUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnUsersResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     readPublicFlags: {
         parameters: {
             query?: {
-                identifier?: string;
+                identifier?: string | string[];
+                identifier_domain?: string | string[];
+                installed_version?: string | string[];
+                wordpress?: string | string[];
+                php?: string | string[];
+                locale?: string | string[];
+                domain?: string | string[];
+                license_status?: string | string[];
+                license_product?: string | string[];
             };
             header?: never;
             path: {
@@ -13566,8 +15445,697 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFlagsResponse"];
                 };
             };
+            /** @description 304 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
             /** @description The request is not valid (`validation_failed`) */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlagSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagScheduleResponse"] | null;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveFlagSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveFlagScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagScheduleResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteFlagSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    explainFlags: {
+        parameters: {
+            query?: {
+                identifier?: string;
+                identifier_domain?: string;
+                installed_version?: string;
+                wordpress?: string;
+                php?: string;
+                locale?: string;
+                domain?: string;
+                license_status?: string;
+                license_product?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagExplanationResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listFlagChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagChangeResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    pauseFlagSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagScheduleResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readFlagReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagReachResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    restoreFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    resumeFlagSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagScheduleResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15827,71 +18395,6 @@ export interface operations {
             };
         };
     };
-    listInterfaceFlags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceFlagResponse"][];
-                };
-            };
-            /** @description The request is not valid (`validation_failed`) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session or API key (`unauthenticated`) */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found (`not_found`) */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     readAccount: {
         parameters: {
             query?: never;
@@ -16047,96 +18550,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountResponseOutput"];
-                };
-            };
-            /** @description The request is not valid (`validation_failed`) */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No valid session or API key (`unauthenticated`) */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not found (`not_found`) */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too large (`too_large`) */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unsupported media type (`unsupported_media_type`) */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    updateInterfaceFlag: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description The new state of an interface flag. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PatchInterfaceFlagRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InterfaceFlagResponse"];
                 };
             };
             /** @description The request is not valid (`validation_failed`) */

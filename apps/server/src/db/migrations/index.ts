@@ -19,6 +19,7 @@ import { severalServers } from './020-several-servers.ts';
 import { rowLimits } from './023-row-limits.ts';
 import { registration } from './025-registration.ts';
 import { contactSearch } from './026-contact-search.ts';
+import { featureFlags } from './027-feature-flags.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '023-row-limits': rowLimits,
   '025-registration': registration,
   '026-contact-search': contactSearch,
+  '027-feature-flags': featureFlags,
 };

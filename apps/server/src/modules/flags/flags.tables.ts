@@ -1,3 +1,4 @@
+import type { FlagChangeKind, FlagGroup, FlagType } from '@pressdock/api';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
@@ -6,24 +7,33 @@ import type { TableName } from '../../db/schema.ts';
 export const flagsTables = [
   'feature_flag_products',
   'feature_flags',
+  'feature_flag_changes',
+  'feature_flag_reach',
+  'feature_flag_users',
+  'feature_flag_schedules',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
   interface Tables {
     feature_flag_products: FeatureFlagProductsTable;
     feature_flags: FeatureFlagsTable;
+    feature_flag_changes: FeatureFlagChangesTable;
+    feature_flag_reach: FeatureFlagReachTable;
+    feature_flag_users: FeatureFlagUsersTable;
+    feature_flag_schedules: FeatureFlagSchedulesTable;
   }
 }
 
-/** How a feature flag selects the users it is active for. */
-export type FlagType = 'individual' | 'on/off' | 'percentage';
-
-/** A group of feature flags, usually for one product of an author. */
+/** The feature flags of one product of an author. */
 interface FeatureFlagProductsTable {
   id: string;
-  /** Null for the product that holds the interface flags. */
+  /** Null only for the product of the interface flags, while there is no operator. */
   account_id: string | null;
   name: string;
+  last_requested_at: Timestamp | null;
+  /** The hour in which `hour_users` new identifiers were stored. */
+  hour: Timestamp | null;
+  hour_users: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -38,7 +48,70 @@ interface FeatureFlagsTable {
   flag_type: FlagType;
   percentage: number | null;
   individual_users: Json<string[]>;
+  group_rule: Json<FlagGroup> | null;
   active: Generated<boolean>;
+  revision: Generated<number>;
+  /** The name of the last editor; null for a schedule. */
+  changed_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** What people decide about a flag. */
+export interface FlagState {
+  name: string;
+  identifier: string;
+  flag_type: FlagType;
+  percentage: number | null;
+  group: FlagGroup | null;
+  individual_users: string[];
+  active: boolean;
+}
+
+/** A change of a flag, with its state afterward. The newest hundred of a flag are kept. */
+interface FeatureFlagChangesTable {
+  id: string;
+  account_id: string | null;
+  product_id: string;
+  flag_id: string;
+  revision: number;
+  kind: FlagChangeKind;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  state: Json<FlagState>;
+}
+
+/** How many identifiers requested the flags for the first time after a change, in one period. */
+interface FeatureFlagReachTable {
+  change_id: string;
+  account_id: string | null;
+  /** The start of ten minutes in the first two days after the change, later of a day. */
+  period: Timestamp;
+  identifiers: number;
+}
+
+/** An identifier that requested the flags of a product. Deleted 90 days after its last request. */
+interface FeatureFlagUsersTable {
+  product_id: string;
+  account_id: string | null;
+  identifier: string;
+  last_requested_at: Timestamp;
+}
+
+/** One step of a schedule. `doneAt` is set in the transaction that executes it. */
+export interface ScheduledStep {
+  at: string;
+  active: boolean | null;
+  percentage: number | null;
+  doneAt: string | null;
+}
+
+/** The schedule of a flag. */
+interface FeatureFlagSchedulesTable {
+  flag_id: string;
+  account_id: string | null;
+  steps: Json<ScheduledStep[]>;
+  paused_at: Timestamp | null;
+  /** When the next step is due; null while paused and after the last one. */
+  next_at: Timestamp | null;
 }

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { Timestamp } from '../contract/primitives.schemas.ts';
+import { FLAG_SCHEDULE } from './flags.limits.ts';
+import { flagValidation } from './flags.messages.ts';
+
+const percentage = z
+  .int(flagValidation.percentage)
+  .check(z.gte(1, flagValidation.percentage), z.lte(100, flagValidation.percentage));
+
+const step = {
+  at: z
+    .string()
+    .check(
+      z.regex(
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/,
+        flagValidation.schedulePast,
+      ),
+    ),
+  active: z.optional(z.boolean()),
+  percentage: z.optional(percentage),
+};
+
+/**
+ * A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It
+ * replaces the flag's earlier schedule.
+ */
+export const SaveFlagScheduleRequest = z.object({
+  steps: z
+    .array(
+      z.object(step).check(
+        z.refine((one) => one.active !== undefined || one.percentage !== undefined, {
+          error: flagValidation.scheduleChange,
+        }),
+      ),
+    )
+    .check(z.minLength(1, flagValidation.scheduleChange), z.maxLength(FLAG_SCHEDULE.steps)),
+});
+
+/** @see {@link SaveFlagScheduleRequest} */
+export type SaveFlagScheduleRequest = z.infer<typeof SaveFlagScheduleRequest>;
+
+/**
+ * A flag's schedule. `doneAt` is when a step was executed. While the schedule is paused, `pausedAt` is set
+ * and its times do not count; resuming moves the remaining steps by the length of the pause.
+ */
+export const FlagScheduleResponse = z.object({
+  pausedAt: z.nullable(Timestamp),
+  steps: z.array(
+    z.object({
+      at: Timestamp,
+      active: z.nullable(z.boolean()),
+      percentage: z.nullable(z.number()),
+      doneAt: z.nullable(Timestamp),
+    }),
+  ),
+});
+
+/** @see {@link FlagScheduleResponse} */
+export type FlagScheduleResponse = z.infer<typeof FlagScheduleResponse>;

@@ -1,0 +1,36 @@
+/**
+ * How much an account can keep: products, flags of a product, people listed in one flag, conditions of a
+ * group, and changes in a flag's history. `results` is the most that a search for people returns.
+ */
+export const FLAG_LIMITS = {
+  products: 1000,
+  flags: 1000,
+  people: 10_000,
+  conditions: 20,
+  changes: 100,
+  results: 50,
+} as const;
+
+/** Lengths of texts of feature flags, in characters. */
+export const FLAG_TEXT = { name: 100, identifier: 100, person: 320, value: 200 } as const;
+
+/** The percentage that a new percentage flag starts with. @see specification, section 9 */
+export const FLAG_PERCENTAGE_DEFAULT = 50;
+
+/**
+ * Days: an identifier counts as an active user for `active` days after its last request and is deleted
+ * after `kept`. A flag without a request for `stale` days is stale.
+ */
+export const FLAG_DAYS = { active: 30, kept: 90, stale: 30 } as const;
+
+/** Active users that a plan includes, over all products; without an entry, any number. */
+export const FLAG_ACTIVE_USERS: Readonly<Record<string, number>> = {
+  'pressdock-solo-2020': 10_000,
+  'pressdock-agency-2020': 100_000,
+};
+
+/** The most steps of a schedule, and how far in the future its last step may be, in days. */
+export const FLAG_SCHEDULE = { steps: 20, days: 366 } as const;
+
+/** Milliseconds: how long a failed toggle shows its error, and the pause before limits are read again. */
+export const FLAG_NOTICE_MS = { toggleFailed: 3000, limitRecheck: 2000 } as const;
