@@ -32,6 +32,9 @@ const accounts = '/dashboard/admin/accounts';
 const licenses = '/dashboard/license-management';
 const customers = `${licenses}/customers`;
 const webhooks = '/dashboard/webhooks';
+const featureFlags = '/dashboard/feature-flags';
+
+const flagProduct = (productId: string) => `${featureFlags}/${encodeURIComponent(productId)}`;
 
 /**
  * Every URL of the dashboard; no other file contains one. `next` is the path to return to.
@@ -67,7 +70,12 @@ export const paths = {
    */
   viewingOver: (id: string) => `${accounts}/${encodeURIComponent(id)}?${VIEWING_OVER}`,
   interfaceFlags: () => '/dashboard/admin/interface-flags',
-  featureFlags: () => '/dashboard/feature-flags',
+  featureFlags: () => featureFlags,
+  flags: flagProduct,
+  addFlag: (productId: string) => `${flagProduct(productId)}/add`,
+  editFlag: (productId: string, flagId: string) =>
+    `${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`,
+  explainFlags: (productId: string) => `${flagProduct(productId)}/explain`,
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
@@ -123,7 +131,11 @@ export const patterns = {
   accounts,
   account: `${accounts}/:id`,
   interfaceFlags: '/dashboard/admin/interface-flags',
-  featureFlags: '/dashboard/feature-flags',
+  featureFlags,
+  flags: `${featureFlags}/:productId`,
+  addFlag: `${featureFlags}/:productId/add`,
+  editFlag: `${featureFlags}/:productId/edit/:flagId`,
+  explainFlags: `${featureFlags}/:productId/explain`,
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}` as const,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add` as const,
   editProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/edit/:id` as const,

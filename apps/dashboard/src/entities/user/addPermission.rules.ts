@@ -5,6 +5,8 @@ const permissions = {
   plugin: 'canAddPluginOrTheme',
   theme: 'canAddPluginOrTheme',
   license: 'canAddLicense',
+  featureFlag: 'canAddFeatureFlag',
+  featureFlagProduct: 'canAddFeatureFlagProduct',
 } as const satisfies Record<string, keyof UserResponse>;
 
 /** Things that an account may or may not add. */

@@ -5,6 +5,8 @@ const things: Record<Addable, string> = {
   plugin: 'plugins',
   theme: 'themes',
   license: 'licenses',
+  featureFlag: 'feature flags',
+  featureFlagProduct: 'products with feature flags',
 };
 
 /**
