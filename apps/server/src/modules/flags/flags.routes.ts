@@ -6,6 +6,6 @@ import type { FlagsService } from './flags.service.ts';
 export function flagsRoutes(app: App, flags: FlagsService): void {
   app.route({
     ...readPublicFlags,
-    handler: (request) => flags.evaluate(request.params.id, request.query.identifier ?? ''),
+    handler: (request) => flags.evaluate(request.params.id, request.query),
   });
 }

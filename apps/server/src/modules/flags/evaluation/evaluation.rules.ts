@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import type { FlagAttribute, FlagGroup, FlagReason, FlagType } from '@pressdock/api';
+import { type MeetsCondition, prepareCondition } from './conditions.rules.ts';
+import type { FlagRequest } from './flagRequest.rules.ts';
+import { finishHash, type HashStart, startHash } from './murmurHash.rules.ts';
+
+/** The facts about a flag that decide for whom it is active. */
+export interface FlagRule {
+  /** A UUID. */
+  id: string;
+  active: boolean;
+  flag_type: FlagType;
+  percentage: number | null;
+  individual_users: readonly string[];
+  group: FlagGroup | null;
+}
+
+/** A flag that is ready to be evaluated many times. */
+export interface PreparedFlag {
+  active: boolean;
+  type: FlagType;
+  percentage: number | null;
+  /** The hash of the flag's id, which the hash of every identifier starts with. */
+  start: HashStart;
+  isListed(request: FlagRequest): boolean;
+  match: FlagGroup['match'];
+  conditions: readonly { attribute: FlagAttribute; meets: MeetsCondition }[];
+}
+
+/** A flag's result for a request. @see FlagExplanationResponse in the contract */
+export interface FlagResult {
+  active: boolean;
+  reason: FlagReason;
+  /** From 1 to 100; null without a percentage or an identifier. */
+  bucket: number | null;
+  /** Whether each condition of a group is met. */
+  conditions: boolean[];
+}
+
+const encoder = new TextEncoder();
+const BUCKETS = 100;
+
+/** Returns how a client that hashes identifiers sends a person's. */
+export function hashPerson(person: string): string {
+  return `sha256:${hash('sha256', person.trim().toLowerCase())}`;
+}
+
+/** Returns a test whether a flag lists an identifier, in plain text or hashed. Case does not count. */
+function prepareList(people: readonly string[]): PreparedFlag['isListed'] {
+  let keys: Set<string> | undefined;
+  let digests: Set<string> | undefined;
+  return ({ key, isHashed }) => {
+    keys ??= new Set(people.map((person) => person.trim().toLowerCase()));
+    if (!isHashed || keys.has(key)) return keys.has(key);
+    // Ten thousand digests take about 10 ms, which only products with hashed identifiers need.
+    digests ??= new Set([...keys].map(hashPerson));
+    return digests.has(key);
+  };
+}
+
+/** Prepares a flag for {@link evaluateFlag}. */
+export function prepareFlag(rule: FlagRule): PreparedFlag {
+  const { id, active, flag_type: type, percentage, individual_users, group } = rule;
+  const isShare = type === 'percentage' || type === 'group';
+  return {
+    active,
+    type,
+    percentage: isShare ? percentage : null,
+    start: startHash(encoder.encode(id)),
+    isListed: prepareList(individual_users),
+    match: group?.match ?? 'all',
+    conditions: (group?.conditions ?? []).map((condition) => ({
+      attribute: condition.attribute,
+      meets: prepareCondition(condition),
+    })),
+  };
+}
+
+/**
+ * Returns the bucket of an identifier for a flag, from 1 to 100:
+ * `murmurHash3_x86_32(flagId + ":" + identifier) % 100 + 1`. Every flag has its own hash, so two flags with
+ * the same percentage are not active for the same people.
+ */
+function bucketOf({ start }: PreparedFlag, request: FlagRequest): number {
+  return (finishHash(start, request.mixed) % BUCKETS) + 1;
+}
+
+function decide(
+  flag: PreparedFlag,
+  request: FlagRequest,
+  { bucket, conditions }: Pick<FlagResult, 'bucket' | 'conditions'>,
+): FlagReason {
+  const hasIdentifier = request.identifier !== '';
+  if (!flag.active) return 'inactive';
+  if (flag.type === 'on/off') return 'everyone';
+  if (flag.type === 'individual') {
+    if (!hasIdentifier) return 'noIdentifier';
+    return flag.isListed(request) ? 'listed' : 'notListed';
+  }
+  if (flag.type === 'group') {
+    const isMet = flag.match === 'all' ? !conditions.includes(false) : conditions.includes(true);
+    if (!isMet) return 'conditionsNotMet';
+    if (flag.percentage === null) return 'conditionsMet';
+  }
+  if (bucket === null) return 'noIdentifier';
+  return bucket <= (flag.percentage ?? 0) ? 'withinPercentage' : 'outsidePercentage';
+}
+
+const ACTIVE_REASONS: ReadonlySet<FlagReason> = new Set<FlagReason>([
+  'everyone',
+  'listed',
+  'withinPercentage',
+  'conditionsMet',
+]);
+
+/**
+ * Returns whether a flag is active for a request, and why. The public endpoint, the dashboard's explanation
+ * and the tests use this function. A request without an identifier matches only flags of type `on/off`, and
+ * groups without a percentage.
+ */
+export function evaluateFlag(flag: PreparedFlag, request: FlagRequest): FlagResult {
+  const hasBucket = flag.percentage !== null && request.identifier !== '';
+  const bucket = hasBucket ? bucketOf(flag, request) : null;
+  const conditions = flag.conditions.map(({ attribute, meets }) =>
+    meets(request.reported(attribute)),
+  );
+  const reason = decide(flag, request, { bucket, conditions });
+  return { active: ACTIVE_REASONS.has(reason), reason, bucket, conditions };
+}
