@@ -30,6 +30,8 @@ export interface SiteEvents {
 export interface CommittedEvents {
   /** A product or one of its versions was changed or deleted. */
   productChanged: { productId: string };
+  /** A product's feature flags were changed, or the product was deleted. */
+  flagsChanged: { productId: string };
   /** A version's package was sent completely. */
   packageDownloaded: { versionId: string };
 }

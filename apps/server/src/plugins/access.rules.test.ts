@@ -9,7 +9,7 @@ const splitNames = (text: string) => text.trim().split(/\s+/);
 
 /** Calls that only the operator can find. */
 const operators = splitNames(`
-  listAccounts readAccount updateAccount viewAccount listInterfaceFlags updateInterfaceFlag
+  listAccounts readAccount updateAccount viewAccount
   createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator
   readServerSettings updateServerSettings`);
 

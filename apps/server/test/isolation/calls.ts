@@ -46,7 +46,6 @@ const bodies: ByOperation<unknown> = {
   inviteMember: { email: 'new@example.com' },
   acceptInvitation: { pendingUUID: unknownId },
   updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
-  updateInterfaceFlag: { active: true },
   createAccount: { firstName: 'A', lastName: 'B', email: 'new@example.com' },
   setOperator: { isOperator: true },
   updateServerSettings: { registration: 'closed' },

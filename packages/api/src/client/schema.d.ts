@@ -15236,6 +15236,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
                 headers: {

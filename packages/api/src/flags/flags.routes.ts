@@ -101,7 +101,7 @@ export const updateFlag = {
   },
 } as const satisfies RouteRecord;
 
-/** Deletes a flag with its history. */
+/** Deletes a flag with its history. Fails for a flag that this dashboard depends on. */
 export const deleteFlag = {
   method: 'DELETE',
   url: '/api/v2/feature-flags/products/:id/flags/:flagId',
@@ -116,7 +116,7 @@ export const deleteFlag = {
     summary: 'Delete a flag',
     tags,
     params: FlagParams,
-    response: { 204: NoContent, ...sessionErrors, ...errors(404) },
+    response: { 204: NoContent, ...sessionErrors, ...errors(404, 409) },
   },
 } as const satisfies RouteRecord;
 

@@ -8,7 +8,9 @@ const statements = [
     ADD COLUMN last_requested_at timestamptz,
     ADD COLUMN hour timestamptz,
     ADD COLUMN hour_users integer NOT NULL DEFAULT 0`,
-  'CREATE UNIQUE INDEX feature_flag_products_name ON feature_flag_products (account_id, lower(name))',
+  // The operator's own products may have the name of the product that is assigned to them.
+  `CREATE UNIQUE INDEX feature_flag_products_name ON feature_flag_products (account_id, lower(name))
+    WHERE id <> '${interfaceProductId}'`,
   `ALTER TABLE feature_flags
     DROP CONSTRAINT feature_flags_flag_type_check,
     DROP CONSTRAINT feature_flags_percentage,
@@ -75,11 +77,49 @@ const tables = [
   'feature_flag_schedules',
 ];
 
+/**
+ * Keeps the interface flags with an operator. Triggers, because deleting the account of their owner would
+ * delete them, in whatever way the operator leaves. The lock makes concurrent changes take turns.
+ */
+const ownership = [
+  `CREATE FUNCTION assign_interface_flags() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      product CONSTANT uuid := '${interfaceProductId}';
+      leaving CONSTANT uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.id END;
+      current_owner uuid;
+      new_owner uuid;
+    BEGIN
+      SELECT account_id INTO current_owner FROM feature_flag_products WHERE id = product FOR UPDATE;
+      SELECT id INTO new_owner FROM users
+        WHERE is_admin AND deactivated_at IS NULL AND id IS DISTINCT FROM leaving
+        ORDER BY id IS DISTINCT FROM current_owner, created_at, id LIMIT 1;
+      IF new_owner IS DISTINCT FROM current_owner THEN
+        UPDATE feature_flag_products SET account_id = new_owner, updated_at = clock_timestamp()
+          WHERE id = product;
+        UPDATE feature_flags SET account_id = new_owner WHERE product_id = product;
+        UPDATE feature_flag_changes SET account_id = new_owner WHERE product_id = product;
+        UPDATE feature_flag_users SET account_id = new_owner WHERE product_id = product;
+        UPDATE feature_flag_reach SET account_id = new_owner WHERE change_id IN
+          (SELECT id FROM feature_flag_changes WHERE product_id = product);
+        UPDATE feature_flag_schedules SET account_id = new_owner WHERE flag_id IN
+          (SELECT id FROM feature_flags WHERE product_id = product);
+      END IF;
+      RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+    END $$`,
+  `CREATE TRIGGER interface_flags_operator_added AFTER INSERT ON users
+    FOR EACH ROW WHEN (NEW.is_admin) EXECUTE FUNCTION assign_interface_flags()`,
+  `CREATE TRIGGER interface_flags_operator_changed AFTER UPDATE OF is_admin, deactivated_at ON users
+    FOR EACH ROW WHEN (OLD.is_admin OR NEW.is_admin) EXECUTE FUNCTION assign_interface_flags()`,
+  `CREATE TRIGGER interface_flags_operator_deleted BEFORE DELETE ON users
+    FOR EACH ROW WHEN (OLD.is_admin) EXECUTE FUNCTION assign_interface_flags()`,
+];
+
 /** Adds groups, history, reach, identifiers and schedules to feature flags. */
 export const featureFlags: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
     for (const table of tables) await secureTable(db, table, 'account_id');
+    for (const statement of ownership) await sql.raw(statement).execute(db);
     await sql`select set_config('role', ${systemRole}, true)`.execute(db);
     // A new installation has no account yet. Existing ones keep what their operator chose.
     await sql`update feature_flags set active = true where product_id = ${interfaceProductId}
@@ -90,6 +130,14 @@ export const featureFlags: Migration = {
       where id = ${interfaceProductId}`.execute(db);
     await sql`update feature_flags set account_id = (select account_id from feature_flag_products
       where id = product_id) where product_id = ${interfaceProductId}`.execute(db);
+    // Their history starts with the state before the first change.
+    await sql`update feature_flags set changed_by = 'Pressdock'`.execute(db);
+    await sql`insert into feature_flag_changes (id, account_id, product_id, flag_id, revision, kind,
+        changed_at, changed_by, state)
+      select gen_random_uuid(), account_id, product_id, id, revision, 'created', updated_at, changed_by,
+        jsonb_build_object('name', name, 'identifier', identifier, 'flag_type', flag_type, 'percentage',
+          percentage, 'group', null, 'individual_users', individual_users, 'active', active)
+      from feature_flags`.execute(db);
     await sql`reset role`.execute(db);
   },
 };

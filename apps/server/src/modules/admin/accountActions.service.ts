@@ -17,7 +17,6 @@ import { type AccountAction, explainImpossible } from './accountActions.rules.ts
 import * as store from './accountActions.store.ts';
 import * as templates from './admin.emails.ts';
 import { readAccountResponse } from './adminAccounts.service.ts';
-import { ownInterfaceFlags } from './operator.store.ts';
 import { requireOperator } from './requireOperator.ts';
 
 /** Creates, suspends, resets and deletes accounts, and appoints operators. */
@@ -100,8 +99,6 @@ async function setOperator(
   return database.withSystem(async (tx) => {
     const account = await lock(tx, ctx, { id, action });
     await store.setAdmin(tx, id, isOperator);
-    // The flags are deleted with the account that owns them.
-    if (!isOperator) await ownInterfaceFlags(tx, ctx.userId);
     const email = { template: templates.operatorChangedEmail, content: { isOperator } };
     await emails.send(tx, recipientOf(account), email, id);
     await notify(tx, id);

@@ -8,7 +8,6 @@ import { adminRoutes } from './admin.routes.ts';
 import { adminSubjects } from './admin.subjects.store.ts';
 import { adminTables } from './admin.tables.ts';
 import { createAdminAccounts } from './adminAccounts.service.ts';
-import { createInterfaceFlagsService } from './interfaceFlags.service.ts';
 import { createOperatorService } from './operator.service.ts';
 import { createServerSettings } from './serverSettings.service.ts';
 import { createViewingService } from './viewing.service.ts';
@@ -34,7 +33,6 @@ export const adminModule = defineModule({
       }),
       settings: createServerSettings(registrationMode, confirmation),
       viewing: createViewingService(database, confirmation),
-      interfaceFlags: createInterfaceFlagsService(database),
       operator: createOperatorService(database),
       audit: use(auditModule).audit,
     };

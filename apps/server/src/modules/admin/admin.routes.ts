@@ -2,11 +2,9 @@ import {
   createOperator,
   endViewing,
   listAccounts,
-  listInterfaceFlags,
   readAccount,
   readServerSettings,
   updateAccount,
-  updateInterfaceFlag,
   updateServerSettings,
   viewAccount,
 } from '@pressdock/api';
@@ -16,7 +14,6 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { accountActionsRoutes } from './accountActions.routes.ts';
 import type { AccountActions } from './accountActions.service.ts';
 import type { AdminAccounts } from './adminAccounts.service.ts';
-import type { InterfaceFlagsService } from './interfaceFlags.service.ts';
 import type { OperatorService } from './operator.service.ts';
 import type { ServerSettingsService } from './serverSettings.service.ts';
 import type { ViewingService } from './viewing.service.ts';
@@ -27,14 +24,13 @@ export interface AdminServices {
   actions: AccountActions;
   settings: ServerSettingsService;
   viewing: ViewingService;
-  interfaceFlags: InterfaceFlagsService;
   operator: OperatorService;
   audit: AuditService;
 }
 
 /** Mounts the operator's routes, and the one that creates the first operator. */
 export function adminRoutes(app: App, services: AdminServices): void {
-  const { accounts, viewing, interfaceFlags, operator, settings, audit } = services;
+  const { accounts, viewing, operator, settings, audit } = services;
   accountActionsRoutes(app, services);
 
   app.route({
@@ -75,17 +71,6 @@ export function adminRoutes(app: App, services: AdminServices): void {
   app.route({
     ...updateServerSettings,
     handler: (request) => settings.update(contextOf(request), request.body),
-  });
-
-  app.route({
-    ...listInterfaceFlags,
-    handler: (request) => interfaceFlags.list(contextOf(request)),
-  });
-
-  app.route({
-    ...updateInterfaceFlag,
-    handler: (request) =>
-      interfaceFlags.set(contextOf(request), request.params.id, request.body.active),
   });
 
   app.route({

@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addMember, signUpOperator, signUpOwner } from '../../../test/harness/team.ts';
+import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
 import { accessMessages } from '../../plugins/access.messages.ts';
 
 let server: TestServer;
@@ -177,31 +178,86 @@ describe('the operator', () => {
 });
 
 describe('interface flags', () => {
-  test('are listed, take effect for everybody at once, and are restricted to the operator', async () => {
-    const { body: flags } = await olga.api('GET', '/api/v1/admin/interface-flags');
-    expect(flags.map(({ identifier }: { identifier: string }) => identifier).sort()).toEqual([
+  const products = '/api/v2/feature-flags/products';
+  const flags = `${products}/${interfaceProductId}/flags`;
+  const readOwners = async () => {
+    const { rows } = await server.database.withSystem((tx) =>
+      sql<{ owner: string | null }>`select account_id as owner from feature_flag_products
+        where id = ${interfaceProductId} union select account_id from feature_flags
+        where product_id = ${interfaceProductId} union select account_id from feature_flag_changes
+        where product_id = ${interfaceProductId}`.execute(tx),
+    );
+    return rows.map(({ owner }) => owner);
+  };
+
+  test('are a product of the operator, and take effect for everybody', async () => {
+    expect((await olga.api('GET', products)).body).toMatchObject([
+      { _id: interfaceProductId, isInterface: true },
+    ]);
+    expect((await ada.api('GET', flags)).status).toBe(404);
+    const { body } = await olga.api('GET', flags);
+    expect(body.map(({ identifier }: { identifier: string }) => identifier).sort()).toEqual([
       'ANALYTICS_AGENCY_PLAN',
       'SHOW_CONTINUOUS_DEPLOYMENT_DEBUGGING',
       'SHOW_FEATURE_FLAG_MENU',
       'SHOW_GITHUB_ACTION_CONFIG',
       'SHOW_MANAGE_DEPLOY_KEYS',
     ]);
-    const { flagProductId } = (await server.api('GET', '/api/v2/public/interface')).body;
     const seen = async (identifier: string) => {
-      const path = `/api/v2/public/feature-flags/${flagProductId}?identifier=${ada.email}`;
+      const path = `/api/v2/public/feature-flags/${interfaceProductId}?identifier=${ada.email}`;
       const { body } = await server.api('GET', path);
       return body.find(({ flag }: { flag: string }) => flag === identifier)?.active;
     };
-    const [one] = flags;
+    const [one] = body;
     for (const active of [true, false]) {
-      const path = `/api/v1/admin/interface-flags/${one._id}`;
-      expect((await olga.api('PATCH', path, { active })).body).toEqual({ ...one, active });
+      expect((await olga.api('PATCH', `${flags}/${one._id}`, { active })).body.active).toBe(active);
       expect(await seen(one.identifier)).toBe(active);
     }
-    const { rows } = await server.database.withSystem((tx) =>
-      sql`select distinct p.account_id as product, f.account_id as flag
-        from feature_flag_products p join feature_flags f on f.product_id = p.id`.execute(tx),
+    const history = await olga.api('GET', `${flags}/${one._id}/changes`);
+    expect(history.body.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'changed',
+      'changed',
+      'created',
+    ]);
+  });
+
+  test('cannot be deleted or get other identifiers, but others can be added', async () => {
+    const [one] = (await olga.api('GET', flags)).body;
+    for (const denied of [
+      await olga.api('DELETE', `${products}/${interfaceProductId}`),
+      await olga.api('DELETE', `${flags}/${one._id}`),
+      await olga.api('PATCH', `${flags}/${one._id}`, { identifier: 'X', confirmIdentifier: true }),
+    ]) {
+      expect([denied.status, denied.body.message]).toEqual([
+        409,
+        expect.stringContaining('of the dashboard'),
+      ]);
+    }
+    const added = await olga.api('POST', flags, {
+      name: 'x',
+      identifier: 'X',
+      flag_type: 'on/off',
+    });
+    expect((await olga.api('DELETE', `${flags}/${added.body._id}`)).status).toBe(204);
+  });
+
+  test('move to another operator when their owner leaves, and outlive every account', async () => {
+    expect(await readOwners()).toEqual([olga.id]);
+    await ada.api('POST', products, { name: 'Pressdock' });
+    await change(ada, 'is_admin = true');
+    expect(await readOwners()).toEqual([olga.id]);
+    await change(olga, 'deactivated_at = now()');
+    expect(await readOwners()).toEqual([ada.id]);
+    await change(olga, 'deactivated_at = null');
+    expect(await readOwners()).toEqual([ada.id]);
+    await server.database.withSystem((tx) =>
+      sql`delete from users where id = ${ada.id}`.execute(tx),
     );
-    expect(rows).toEqual([{ product: olga.id, flag: olga.id }]);
+    expect(await readOwners()).toEqual([olga.id]);
+    await change(olga, 'is_admin = false');
+    expect(await readOwners()).toEqual([null]);
+    await change(olga, 'is_admin = true');
+    expect(await readOwners()).toEqual([olga.id]);
+    expect((await olga.api('GET', flags)).body).toHaveLength(5);
   });
 });

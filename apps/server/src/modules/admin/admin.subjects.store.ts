@@ -1,6 +1,6 @@
 import type { SubjectLookups } from '../../module.ts';
 
-/** Names accounts and interface flags in an operator's audit log. */
+/** Names accounts in an operator's audit log. */
 export const adminSubjects: SubjectLookups = {
   account: {
     isOperatorOnly: true,
@@ -11,17 +11,6 @@ export const adminSubjects: SubjectLookups = {
         .where('id', '=', id)
         .executeTakeFirst();
       return row?.email;
-    },
-  },
-  interfaceFlag: {
-    isOperatorOnly: true,
-    async find(tx, _accountId, { id = '' }) {
-      const row = await tx
-        .selectFrom('feature_flags')
-        .select('name')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row?.name;
     },
   },
 };

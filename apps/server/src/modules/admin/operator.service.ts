@@ -41,7 +41,6 @@ export function createOperatorService(database: Database) {
       last_name: person.lastName,
     };
     if (!(await store.insertOperator(tx, user))) return false;
-    await store.ownInterfaceFlags(tx, user.id);
     await logUnsignedRequest(tx, user, createOperator, network);
     return true;
   }

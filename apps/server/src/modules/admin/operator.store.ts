@@ -1,6 +1,5 @@
 import type { SystemTransaction } from '../../db/database.ts';
-import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
-import type { NewRow, Row } from '../../db/schema.ts';
+import type { NewRow } from '../../db/schema.ts';
 
 /** Returns whether there is an operator. */
 export async function hasOperator(tx: SystemTransaction): Promise<boolean> {
@@ -54,44 +53,4 @@ export async function insertOperator(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-/** Assigns the interface flags to an account. */
-export async function ownInterfaceFlags(tx: SystemTransaction, accountId: string): Promise<void> {
-  const owner = { account_id: accountId };
-  await tx
-    .updateTable('feature_flag_products')
-    .set(owner)
-    .where('id', '=', interfaceProductId)
-    .execute();
-  await tx
-    .updateTable('feature_flags')
-    .set(owner)
-    .where('product_id', '=', interfaceProductId)
-    .execute();
-}
-
-/** Returns the interface flags. */
-export function listInterfaceFlags(tx: SystemTransaction): Promise<Row<'feature_flags'>[]> {
-  return tx
-    .selectFrom('feature_flags')
-    .selectAll()
-    .where('product_id', '=', interfaceProductId)
-    .orderBy('name')
-    .execute();
-}
-
-/** Turns an interface flag on or off; undefined if it does not exist. */
-export function setInterfaceFlag(
-  tx: SystemTransaction,
-  id: string,
-  active: boolean,
-): Promise<Row<'feature_flags'> | undefined> {
-  return tx
-    .updateTable('feature_flags')
-    .set({ active, updated_at: new Date() })
-    .where('product_id', '=', interfaceProductId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
 }

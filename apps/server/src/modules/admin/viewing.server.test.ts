@@ -124,7 +124,6 @@ describe('viewing an account', () => {
       ['GET', `${accounts}/${ada.id}`],
       ['PATCH', `${accounts}/${ada.id}`, { selectedPlan: 'pressdock-unlimited-2020' }],
       ['POST', `${accounts}/${ada.id}/view`],
-      ['GET', '/api/v1/admin/interface-flags'],
     ] as const) {
       const response = await olga.api(method, path, body);
       expect(response.status).toBe(404);

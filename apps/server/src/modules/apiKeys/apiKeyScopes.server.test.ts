@@ -47,8 +47,8 @@ const unreachableCalls = `
   acceptInvitation leaveTeam
   listSigningKeys rotateSigningKey signWithKey
   listAuditLog exportAuditLog
-  listAccounts readAccount updateAccount viewAccount endViewing listInterfaceFlags
-  updateInterfaceFlag sendEmailVerification verifyEmail readServerSettings updateServerSettings
+  listAccounts readAccount updateAccount viewAccount endViewing
+  sendEmailVerification verifyEmail readServerSettings updateServerSettings
   createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator`
   .trim()
   .split(/\s+/);

@@ -1,9 +1,16 @@
 import { defineModule, exportedPart } from '../../module.ts';
-import { flagsRoutes } from './flags.routes.ts';
+import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
+import { createActiveUsers } from './activeUsers/activeUsers.service.ts';
+import { flagsRoutes } from './flags/flags.routes.ts';
+import { createFlags } from './flags/flags.service.ts';
+import { flagsRoutes as publicFlagsRoutes } from './flags.routes.ts';
 import { createFlagsService } from './flags.service.ts';
+import { flagSubjects } from './flags.subjects.store.ts';
 import { flagsTables } from './flags.tables.ts';
+import { flagProductsRoutes } from './products/flagProducts.routes.ts';
+import { createFlagProducts } from './products/flagProducts.service.ts';
 
-/** Feature flags and their public evaluation. */
+/** Feature flags: products, their flags, and their evaluation for sites. */
 export const flagsModule = defineModule({
   name: 'flags',
   tables: flagsTables,
@@ -16,6 +23,17 @@ export const flagsModule = defineModule({
       ...(['individual_users', 'active', 'created_at', 'updated_at'] as const),
     ]),
   ],
-  services: ({ database }) => createFlagsService(database),
-  routes: flagsRoutes,
+  subjectLookups: flagSubjects,
+  services: ({ database, events }) => ({
+    products: createFlagProducts(database, events),
+    flags: createFlags(database, events),
+    activeUsers: createActiveUsers(database),
+    evaluation: createFlagsService(database),
+  }),
+  routes(app, { products, flags, activeUsers, evaluation }) {
+    flagProductsRoutes(app, products);
+    flagsRoutes(app, flags);
+    activeUsersRoutes(app, activeUsers);
+    publicFlagsRoutes(app, evaluation);
+  },
 });

@@ -1,0 +1,44 @@
+import type { ActiveUserLimitResponse } from '@pressdock/api';
+import { FLAG_ACTIVE_USERS } from '@pressdock/api/limits';
+import type { RequestContext } from '../../../context.ts';
+import type { AccountTransaction, Database } from '../../../db/database.ts';
+import { forbidden, notFound } from '../../../errors.ts';
+import { parseId } from '../../../identity/ids.ts';
+import { flagMessages } from '../flags.messages.ts';
+import { findProduct } from '../products/flagProducts.store.ts';
+import * as store from './activeUsers.store.ts';
+
+/** Counts the active users of products, and compares those of an account with its plan. */
+export type ActiveUsersService = ReturnType<typeof createActiveUsers>;
+
+/** Throws if an account has more active users than its plan includes. Called before a flag is added. */
+export async function requireActiveUsers(tx: AccountTransaction, accountId: string): Promise<void> {
+  const limit = FLAG_ACTIVE_USERS[await store.findPlan(tx, accountId)];
+  if (limit === undefined) return;
+  const count = await store.countOfAccount(tx, accountId, limit + 1);
+  if (count > limit) throw forbidden(flagMessages.overActiveUsers(limit));
+}
+
+/** Creates the service. */
+export function createActiveUsers(database: Database) {
+  return {
+    /** Returns how many identifiers requested the flags of a product lately. */
+    async count(ctx: RequestContext, id: string): Promise<{ count: number }> {
+      const productId = parseId(id);
+      const { accountId } = ctx;
+      return database.withAccount(ctx, async (tx) => {
+        if (!(await findProduct(tx, { accountId, productId }))) throw notFound();
+        return { count: await store.countOfProduct(tx, accountId, productId) };
+      });
+    },
+
+    /** Compares the active users of all products with the plan. */
+    async compare(ctx: RequestContext): Promise<ActiveUserLimitResponse> {
+      return database.withAccount(ctx, async (tx) => {
+        const limit = FLAG_ACTIVE_USERS[await store.findPlan(tx, ctx.accountId)] ?? null;
+        const count = await store.countOfAccount(tx, ctx.accountId, null);
+        return { isOver: limit !== null && count > limit, count, limit };
+      });
+    },
+  };
+}

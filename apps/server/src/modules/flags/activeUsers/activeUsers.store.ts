@@ -1,0 +1,41 @@
+import { FLAG_DAYS } from '@pressdock/api/limits';
+import { sql } from 'kysely';
+import type { AccountTransaction } from '../../../db/database.ts';
+import { interfaceProductId } from '../../../db/migrations/002-interface-flags.ts';
+
+/** Matches identifiers that requested flags lately. */
+const isActive = sql`last_requested_at > now() - make_interval(days => ${FLAG_DAYS.active})`;
+
+/** Returns how many identifiers requested the flags of a product lately. */
+export async function countOfProduct(
+  tx: AccountTransaction,
+  accountId: string,
+  productId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from feature_flag_users
+    where account_id = ${accountId} and product_id = ${productId} and ${isActive}`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+/** Returns the active users of an account's own products, at most `limit`. */
+export async function countOfAccount(
+  tx: AccountTransaction,
+  accountId: string,
+  limit: number | null,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select from feature_flag_users where account_id = ${accountId} and ${isActive}
+    and product_id in (select id from feature_flag_products where account_id = ${accountId}
+      and id <> ${interfaceProductId}) limit ${limit}) as counted`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+/** Returns the plan of an account. */
+export async function findPlan(tx: AccountTransaction, accountId: string): Promise<string> {
+  const account = await tx
+    .selectFrom('users')
+    .select('selected_plan')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.selected_plan ?? '';
+}
