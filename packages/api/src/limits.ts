@@ -22,6 +22,7 @@ export {
   FLAG_LIMITS,
   FLAG_NOTICE_MS,
   FLAG_PERCENTAGE_DEFAULT,
+  FLAG_RECORDING,
   FLAG_SCHEDULE,
   FLAG_TEXT,
 } from './flags/flags.limits.ts';

@@ -41,9 +41,10 @@ export interface CacheLimits<Value> {
  * Creates a cache that evicts the least recently used keys. A read after `freshMs` returns the cached
  * value and refreshes it in the background; after `maxAgeMs` it waits for a load, and returns the cached
  * value only if the database is unavailable or slow; after `maxOutageMs` the value is removed.
+ * @param load receives the cached value that it replaces
  */
 export function createRevalidatingCache<Value>(
-  load: (key: string) => Promise<Value>,
+  load: (key: string, known: Value | undefined) => Promise<Value>,
   { freshMs, maxAgeMs, maxOutageMs, maxEntries, maxBytes, measure }: CacheLimits<Value>,
 ): RevalidatingCache<Value> {
   const cache = new LRUCache<string, Entry<Value>>({
@@ -55,9 +56,9 @@ export function createRevalidatingCache<Value>(
     noDeleteOnFetchRejection: true,
     // Callers that already wait for a removed key get its value; later ones load again.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, _stale, { signal }) => {
+    fetchMethod: async (key, stale, { signal }) => {
       const loadedAt = performance.now();
-      const value = await load(key);
+      const value = await load(key, stale?.value);
       removeExpiredLater();
       return { value, loadedAt: signal.aborted ? Number.NEGATIVE_INFINITY : loadedAt };
     },

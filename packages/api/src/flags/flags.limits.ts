@@ -29,6 +29,21 @@ export const FLAG_ACTIVE_USERS: Readonly<Record<string, number>> = {
   'pressdock-agency-2020': 100_000,
 };
 
+/**
+ * Limits on the identifiers that are stored for requests. Requests beyond a limit are answered all the same,
+ * and their identifiers stored with a later request.
+ */
+export const FLAG_RECORDING = {
+  /** Identifiers of a product that were not stored before, in one hour. */
+  newPerProductAndHour: 100_000,
+  /** The same for all products of an account. */
+  newPerAccountAndHour: 1_000_000,
+  /** Identifiers that one client (an IPv4 address or an IPv6 /64 network) can have stored in a minute. */
+  perClientAndMinute: 120,
+  /** Seconds until the time of an identifier's last request is stored again, unless a flag changes. */
+  repeatSeconds: 3600,
+} as const;
+
 /** The most steps of a schedule, and how far in the future its last step may be, in days. */
 export const FLAG_SCHEDULE = { steps: 20, days: 366 } as const;
 

@@ -3,12 +3,12 @@ import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
 import { createActiveUsers } from './activeUsers/activeUsers.service.ts';
 import { flagsRoutes } from './flags/flags.routes.ts';
 import { createFlags } from './flags/flags.service.ts';
-import { flagsRoutes as publicFlagsRoutes } from './flags.routes.ts';
-import { createFlagsService } from './flags.service.ts';
 import { flagSubjects } from './flags.subjects.store.ts';
 import { flagsTables } from './flags.tables.ts';
 import { flagProductsRoutes } from './products/flagProducts.routes.ts';
 import { createFlagProducts } from './products/flagProducts.service.ts';
+import { publicFlagsRoutes } from './requests/publicFlags.routes.ts';
+import { createPublicFlags } from './requests/publicFlags.service.ts';
 
 /** Feature flags: products, their flags, and their evaluation for sites. */
 export const flagsModule = defineModule({
@@ -24,16 +24,23 @@ export const flagsModule = defineModule({
     ]),
   ],
   subjectLookups: flagSubjects,
-  services: ({ database, events }) => ({
+  services: ({ config, database, events, shareCount, logFailure }) => ({
     products: createFlagProducts(database, events),
     flags: createFlags(database, events),
     activeUsers: createActiveUsers(database),
-    evaluation: createFlagsService(database),
+    publicFlags: createPublicFlags({
+      ...{ database, shareCount, logFailure },
+      isRateLimited: config.isRateLimited,
+    }),
   }),
-  routes(app, { products, flags, activeUsers, evaluation }) {
+  subscriptions: ({ publicFlags }) => ({
+    flagsChanged: ({ productId }) => publicFlags.forget(productId),
+  }),
+  siteRoutes: (app, { publicFlags }) => publicFlagsRoutes(app, publicFlags),
+  routes(app, { products, flags, activeUsers }) {
     flagProductsRoutes(app, products);
     flagsRoutes(app, flags);
     activeUsersRoutes(app, activeUsers);
-    publicFlagsRoutes(app, evaluation);
   },
+  close: ({ publicFlags }) => publicFlags.close(),
 });

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import { rateLimited } from '../../../errors.ts';
+import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import type { ShareCount } from '../../../load/shareCount.ts';
+import { evaluateFlag } from '../evaluation/evaluation.rules.ts';
+import { type FlagQuery, FlagRequest } from '../evaluation/flagRequest.rules.ts';
+import { createFlagCache } from './flagCache.ts';
+import { recordRequests } from './recording.store.ts';
+import { createRequestRecorder } from './requestRecorder.ts';
+
+/** A response as JSON, with its entity tag. */
+export interface WrittenFlags {
+  body: string;
+  etag: string;
+}
+
+/** Responds to sites and browsers. Unknown products have no flags. */
+export interface PublicFlags {
+  /**
+   * Returns which flags of a product are active for a request, and records who made it.
+   * @param client returns the IPv4 address or IPv6 network that sent it
+   */
+  evaluate(productId: string, query: FlagQuery, client: () => string): Promise<WrittenFlags>;
+  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  forget(productId: string): void;
+  /** Writes everything that is recorded, and stops. */
+  close(): Promise<void>;
+}
+
+/** The rate limit of each product. */
+export const REQUESTS_PER_MINUTE = 60_000;
+
+function write(body: string): WrittenFlags {
+  return { body, etag: `"${hash('sha1', body, 'base64url')}"` };
+}
+
+const NO_FLAGS = write('[]');
+
+/** Creates the service. */
+export function createPublicFlags(options: {
+  database: Database;
+  isRateLimited: boolean;
+  shareCount: ShareCount | undefined;
+  logFailure: (error: unknown) => void;
+}): PublicFlags {
+  const { database, isRateLimited, logFailure } = options;
+  const cache = createFlagCache(database);
+  const recorder = createRequestRecorder(
+    // Sites have no account. Each record has the account of its product.
+    (batch) => database.withSystem((tx) => recordRequests(tx, batch, new Date())),
+    { isRateLimited, onFailure: logFailure },
+  );
+  const shared = { name: 'flag product', share: options.shareCount };
+  const isWithinLimit = isRateLimited
+    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared })
+    : unlimited;
+
+  return {
+    async evaluate(productId, query, client) {
+      const cached = await cache.find(productId);
+      if (!cached) return NO_FLAGS;
+      if (!isWithinLimit(cached.id)) throw rateLimited(60);
+      const request = new FlagRequest(query);
+      recorder.record(cached, request, client);
+      const results = cached.flags.map(({ flag, on, off }) =>
+        evaluateFlag(flag, request).active ? on : off,
+      );
+      return write(`[${results.join()}]`);
+    },
+    forget: cache.forget,
+    close: recorder.close,
+  };
+}

@@ -1,0 +1,137 @@
+import { FLAG_RECORDING } from '@pressdock/api/limits';
+import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import { startWriteBehind, writeOrRequeue } from '../../../load/writeBehind.ts';
+import type { FlagRequest } from '../evaluation/flagRequest.rules.ts';
+import type { CachedFlags } from './flagCache.ts';
+import { RecordedIdentifiers } from './recordedIdentifiers.ts';
+import type { RecordedRequest, RequestBatch } from './recording.store.ts';
+
+/** Records who requests flags in memory and writes it in batches (write-behind). */
+export interface RequestRecorder {
+  /**
+   * Records a request. No response waits for it.
+   * @param client returns the IPv4 address or IPv6 network that sent it
+   */
+  record(flags: CachedFlags, request: FlagRequest, client: () => string): void;
+  /** Writes everything that is queued. */
+  flush(): Promise<void>;
+  /** Stops writing on a timer and writes everything that is queued. */
+  close(): Promise<void>;
+}
+
+const FLUSH_MS = 1000;
+const MAX_QUEUED = 40_000;
+const BATCH_SIZE = 2000;
+const BATCHES_PER_TURN = 5;
+/** How often the time of a product's last request is written. */
+const PRODUCT_MS = 4000;
+
+/** The requests that wait to be written: the newest of each identifier and of each product. */
+class RequestQueue {
+  /** When the identifier fetched the flags, by the JSON of product and identifier. */
+  #requests = new Map<string, string>();
+  #products = new Map<string, string>();
+  /** Products that were written within {@link PRODUCT_MS}. */
+  readonly #writtenAt = new Map<string, number>();
+
+  get isFull(): boolean {
+    return this.#requests.size >= MAX_QUEUED;
+  }
+
+  addProduct({ id, readAt }: CachedFlags): void {
+    this.#products.set(id, readAt);
+  }
+
+  add({ id, readAt }: CachedFlags, identifier: string): void {
+    // JSON, because the identifier itself would retain the whole URL that it was cut from.
+    this.#requests.set(JSON.stringify([id, identifier]), readAt);
+  }
+
+  /** Removes a batch; undefined if nothing is due. `requeue` returns it to the queue. */
+  take(): { batch: RequestBatch; requeue: () => void } | undefined {
+    const entries = takeFirst(this.#requests, BATCH_SIZE);
+    const requests = entries.map(([key, at]) => {
+      const [product_id, identifier] = JSON.parse(key);
+      return { product_id, identifier, at };
+    });
+    const products = this.#takeProducts(requests);
+    if (products.size === 0) return undefined;
+    const requeue = () => {
+      for (const [id, at] of products) {
+        this.#writtenAt.delete(id);
+        if (!this.#products.has(id)) this.#products.set(id, at);
+      }
+      for (const [key, at] of entries) {
+        if (!this.#requests.has(key) && !this.isFull) this.#requests.set(key, at);
+      }
+    };
+    return { batch: { requests, products }, requeue };
+  }
+
+  /** Returns the products of requests, and removes others that were not written lately. */
+  #takeProducts(requests: readonly RecordedRequest[]): Map<string, string> {
+    const now = performance.now();
+    for (const [id, at] of this.#writtenAt) {
+      if (now - at >= PRODUCT_MS) this.#writtenAt.delete(id);
+    }
+    const taken = new Map(requests.map(({ product_id, at }) => [product_id, at]));
+    for (const [id, at] of this.#products) {
+      if (this.#writtenAt.has(id) && !taken.has(id)) continue;
+      taken.set(id, at);
+      this.#products.delete(id);
+    }
+    for (const id of taken.keys()) this.#writtenAt.set(id, now);
+    return taken;
+  }
+}
+
+function takeFirst<Key, Value>(map: Map<Key, Value>, count: number): [Key, Value][] {
+  const taken: [Key, Value][] = [];
+  for (const entry of map) {
+    if (taken.length === count) break;
+    taken.push(entry);
+  }
+  for (const [key] of taken) map.delete(key);
+  return taken;
+}
+
+/**
+ * Creates a recorder. `onFailure` receives the errors of failed writes.
+ * @param write stores a batch; if it throws, the batch is written again, unless its data is invalid
+ */
+export function createRequestRecorder(
+  write: (batch: RequestBatch) => Promise<void>,
+  { isRateLimited, onFailure }: { isRateLimited: boolean; onFailure: (error: unknown) => void },
+): RequestRecorder {
+  const queue = new RequestQueue();
+  const recorded = new RecordedIdentifiers();
+  const isWithinLimit = isRateLimited
+    ? createRateLimiter({ perMinute: FLAG_RECORDING.perClientAndMinute })
+    : unlimited;
+
+  const { flush, close } = startWriteBehind({
+    write: async (maxBatches) => {
+      for (let count = 0; count < maxBatches; count += 1) {
+        const taken = queue.take();
+        if (!taken) return;
+        await writeOrRequeue(() => write(taken.batch), taken.requeue, onFailure);
+      }
+    },
+    intervalMs: FLUSH_MS,
+    batchesPerTurn: BATCHES_PER_TURN,
+    onFailure,
+  });
+
+  return {
+    record(flags, request, client) {
+      queue.addProduct(flags);
+      if (request.identifier === '' || queue.isFull) return;
+      const key = recorded.keyOf(flags, request);
+      if (recorded.has(key, flags) || !isWithinLimit(client())) return;
+      recorded.add(key);
+      queue.add(flags, request.identifier);
+    },
+    flush,
+    close,
+  };
+}
