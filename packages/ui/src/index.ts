@@ -201,6 +201,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Tile, type TileProps } from './Tile/Tile.tsx';
 export {
   createToasts,
+  type ToastAction,
   type ToastMessage,
   type Toasts,
   type ToastTone,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { type FakeClock, installFakeClock } from '../private/fakeClock.testing.ts';
 import { createToasts, type ToastMessage, toastTones } from './createToasts.ts';
@@ -61,6 +61,25 @@ export const StaysOnTheScreenWhenLong: Story = {
     const region = await screen.findByRole('region', { name: 'Messages' });
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+
+const undo = fn();
+
+const undoable: ToastMessage = {
+  title: 'Gray Heron is off',
+  action: { label: 'Undo', onPress: undo },
+};
+
+export const WithAction: Story = { args: { messages: [undoable] } };
+
+export const ClosesWhenItsActionIsPressed: Story = {
+  args: { messages: [undoable] },
+  beforeEach: () => void undo.mockClear(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Gray Heron is off')).toBeNull());
   },
 };
 

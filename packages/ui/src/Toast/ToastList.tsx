@@ -6,6 +6,7 @@ import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
 } from 'react-aria-components/Toast';
+import { Button } from '../Button/Button.tsx';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/controlIcons.tsx';
 import type { Toasts } from './createToasts.ts';
 import * as styles from './Toast.css.ts';
@@ -17,7 +18,7 @@ export function ToastList({ toasts, label }: { toasts: Toasts; label: string }) 
   return (
     <RACToastRegion queue={toasts} aria-label={label} className={styles.region}>
       {({ toast }) => {
-        const { title, description, tone = 'neutral' } = toast.content;
+        const { title, description, tone = 'neutral', action } = toast.content;
         const ToneIcon = icons[tone];
         return (
           <Toast toast={toast} className={styles.toast}>
@@ -34,6 +35,17 @@ export function ToastList({ toasts, label }: { toasts: Toasts; label: string }) 
                 </Text>
               ) : null}
             </ToastContent>
+            {action ? (
+              <Button
+                size="small"
+                onPress={() => {
+                  toasts.close(toast.key);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            ) : null}
             <CloseButton slot="close" className={styles.close}>
               <CloseIcon size={16} />
             </CloseButton>

@@ -8,6 +8,14 @@ export const toastTones = ['neutral', 'positive', 'critical'] as const;
 /** One of `toastTones`. */
 export type ToastTone = (typeof toastTones)[number];
 
+/** The button of a toast. */
+export interface ToastAction {
+  /** One or two words: "Undo". */
+  label: string;
+  /** Called when the button is pressed. */
+  onPress: () => void;
+}
+
 /** The content of one toast. */
 export interface ToastMessage {
   /** What happened: "Plugin saved". */
@@ -16,6 +24,8 @@ export interface ToastMessage {
   description?: string;
   /** The meaning of its color and icon. Default `'neutral'`; a `'critical'` toast stays until it is closed. */
   tone?: ToastTone;
+  /** A button that undoes or continues what happened. Pressing it closes the toast. */
+  action?: ToastAction;
 }
 
 const dismissAfterMs = 6000;
