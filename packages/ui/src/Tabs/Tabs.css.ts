@@ -60,7 +60,11 @@ export const panel = componentStyle(
   {
     minInlineSize: 0,
     outline: 'none',
-    selectors: { [state.focusVisible]: { ...focusRing, borderRadius: vars.radius[4] } },
+    selectors: {
+      [state.focusVisible]: { ...focusRing, borderRadius: vars.radius[4] },
+      // A panel that stays mounted while another tab is selected.
+      '&[data-inert]': { display: 'none' },
+    },
   },
   'panel',
 );

@@ -78,3 +78,29 @@ export const ShowsTheSelectedPanel: Story = {
     await expect(await canvas.findByText('Three berths are free.')).toBeVisible();
   },
 };
+
+export const KeepsAMountedPanel: Story = {
+  args: {
+    children: (
+      <>
+        <TabList aria-label="Harbor">
+          <Tab id="ships">Ships</Tab>
+          <Tab id="berths">Berths</Tab>
+        </TabList>
+        <TabPanel id="ships" shouldForceMount>
+          <input aria-label="Name of the ship" />
+        </TabPanel>
+        <TabPanel id="berths">Three berths are free.</TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Name of the ship' });
+    await userEvent.type(input, 'Gray Heron');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Berths' }));
+    await expect(input).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ships' }));
+    await expect(input).toBeVisible();
+    await expect(input).toHaveValue('Gray Heron');
+  },
+};
