@@ -8,6 +8,7 @@ import { authFeature } from '../features/auth/auth.routes.ts';
 import { customersFeature } from '../features/customers/customers.routes.ts';
 import { emailVerificationFeature } from '../features/emailVerification/emailVerification.routes.ts';
 import { featureFlagsFeature } from '../features/featureFlags/featureFlags.routes.ts';
+import { flagsFeature } from '../features/flags/flags.routes.ts';
 import { homeFeature } from '../features/home/home.routes.ts';
 import { joinTeamFeature } from '../features/joinTeam/joinTeam.routes.ts';
 import { licenseImportFeature } from '../features/licenseImport/licenseImport.routes.ts';
@@ -51,4 +52,5 @@ export const features: readonly Feature[] = [
   adminFeature,
   auditLogFeature,
   featureFlagsFeature,
+  flagsFeature,
 ];

@@ -19,7 +19,7 @@ type LicenseQuery = Partial<
   Record<'customer' | 'product' | 'status' | 'text' | 'searchText' | 'q', string>
 >;
 
-const withQuery = (path: string, query: LicenseQuery = {}) => {
+const withQuery = (path: string, query: Record<string, string> = {}) => {
   const written = new URLSearchParams(query).toString();
   return written === '' ? path : `${path}?${written}`;
 };
@@ -73,9 +73,14 @@ export const paths = {
   featureFlags: () => featureFlags,
   flags: flagProduct,
   addFlag: (productId: string) => `${flagProduct(productId)}/add`,
-  editFlag: (productId: string, flagId: string) =>
-    `${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`,
-  explainFlags: (productId: string) => `${flagProduct(productId)}/explain`,
+  /** `tab` is the part of the page to show, and `change` the one whose reach it shows. */
+  editFlag: (productId: string, flagId: string, tab?: string, change?: string) =>
+    withQuery(`${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`, {
+      ...(tab === undefined ? {} : { tab }),
+      ...(change === undefined ? {} : { change }),
+    }),
+  explainFlags: (productId: string, identifier?: string) =>
+    withQuery(`${flagProduct(productId)}/explain`, identifier === undefined ? {} : { identifier }),
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>

@@ -1,5 +1,12 @@
 /** The kind of object that a form edits, as its sentences name it. */
-export type FormSubject = 'plugin' | 'theme' | 'license' | 'customer' | 'account' | 'profile';
+export type FormSubject =
+  | 'plugin'
+  | 'theme'
+  | 'license'
+  | 'customer'
+  | 'flag'
+  | 'account'
+  | 'profile';
 
 /** Sentences of every form and of every dialog that asks for something. */
 export const formMessages = {

@@ -1,0 +1,39 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../../shared/sizes.ts';
+
+/** The width of a column with one short fact. */
+export const resultWidth = '6rem';
+
+/** The attributes, in as many columns as fit. */
+export const attributes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.halfField}, 100%), 1fr))`,
+  gap: vars.space[16],
+});
+
+export const flag = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: size.productName,
+  overflowWrap: 'anywhere',
+});
+
+export const reason = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: size.sentence,
+  overflowWrap: 'anywhere',
+});
+
+export const conditions = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.text.muted,
+  fontSize: vars.type[13].size,
+});
+
+export const condition = style({ display: 'flex', alignItems: 'start', gap: vars.space[4] });

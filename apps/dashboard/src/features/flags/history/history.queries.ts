@@ -1,0 +1,39 @@
+import type { FlagChangeResponse } from '@pressdock/api';
+import type { Result } from '@pressdock/api/client';
+import { flagKeys, refreshFlagsAtom } from '../../../entities/featureFlag/featureFlag.queries.ts';
+import { api } from '../../../shared/server/api.ts';
+import { dataOf } from '../../../shared/server/failure.ts';
+import { queryAtom } from '../../../shared/server/query.ts';
+import { atom, atomFamily } from '../../../shared/state.ts';
+import { type FlagPath, isSameFlag } from '../flags.queries.ts';
+import { historyMessages } from './history.messages.ts';
+
+/** The changes of a flag, newest first. */
+export const flagChangesAtoms = atomFamily(
+  (path: FlagPath) =>
+    queryAtom<FlagChangeResponse[]>(() => ({
+      queryKey: [...flagKeys.flag(path.id, path.flagId), 'changes'],
+      queryFn: ({ signal }) =>
+        dataOf(
+          api.get('/api/v2/feature-flags/products/{id}/flags/{flagId}/changes', {
+            params: { path: { ...path } },
+            signal,
+          }),
+        ),
+    })),
+  isSameFlag,
+);
+
+/** Restores a flag to its state after a change. Returns true, or why that failed. */
+export const restoreFlagAtom = atom(
+  null,
+  async (_get, set, path: FlagPath & { changeId: string }) => {
+    const result: Result<{ _id: string }> = await api.post(
+      '/api/v2/feature-flags/products/{id}/flags/{flagId}/changes/{changeId}/restore',
+      { params: { path: { ...path } } },
+    );
+    if (result.ok) await set(refreshFlagsAtom, path.id);
+    if (result.ok) return true;
+    return result.status === 409 ? result.error.message : historyMessages.restoring.failed;
+  },
+);

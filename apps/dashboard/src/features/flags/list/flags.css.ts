@@ -1,0 +1,54 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../../shared/sizes.ts';
+
+/** The widths of the columns that a long list does not share equally. */
+export const switchWidth = '5rem';
+export const dayWidth = '9rem';
+export const editorWidth = '11rem';
+export const menuWidth = '4rem';
+
+/** A name and, below it, for whom the flag is on. */
+export const name = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minInlineSize: size.sentence,
+  overflowWrap: 'anywhere',
+});
+
+/** At most three lines; the edit page shows the rest. */
+export const target = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: vars.text.muted,
+  fontSize: vars.type[13].size,
+  fontWeight: vars.weight.regular,
+});
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontWeight: vars.weight.regular,
+});
+
+export const identifier = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: size.licenseKey,
+});
+
+/** Text that must not break; the table scrolls instead. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const editor = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  color: vars.text.muted,
+  fontSize: vars.type[13].size,
+});

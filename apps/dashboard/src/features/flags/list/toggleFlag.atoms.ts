@@ -1,0 +1,53 @@
+import type { FlagResponse } from '@pressdock/api';
+import type { Result } from '@pressdock/api/client';
+import { FLAG_NOTICE_MS } from '@pressdock/api/limits';
+import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
+import { api } from '../../../shared/server/api.ts';
+import { queryClientAtom } from '../../../shared/server/query.ts';
+import { atom, atomFamily } from '../../../shared/state.ts';
+import { pathOf } from '../flags.queries.ts';
+import { type FlagToggle, replaceFlag, type ToggleState, withToggle } from './toggleFlag.rules.ts';
+
+const togglesAtom = atom<ReadonlyMap<string, ToggleState>>(new Map());
+
+/** Whether a flag is being turned on or off, or why not; undefined for nothing. */
+export const toggleStateAtoms = atomFamily((flagId: string) =>
+  atom((get) => get(togglesAtom).get(flagId)),
+);
+
+/**
+ * Turns a flag on or off at once. On failure, shows the earlier state again, and the error for a
+ * short time. Returns whether it was changed.
+ * @see specification, section 4: the error shows for 3 seconds
+ */
+export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: FlagToggle) => {
+  const flagId = flag._id;
+  if (get(togglesAtom).get(flagId) === 'saving') return false;
+  const client = get(queryClientAtom);
+  const path = pathOf(flag);
+  const queryKey = flagKeys.flags(path.id);
+  const show = (changed: Partial<FlagResponse>) =>
+    client.setQueryData<FlagResponse[]>(queryKey, (flags) => replaceFlag(flags, flagId, changed));
+  const mark = (state?: ToggleState) =>
+    set(togglesAtom, withToggle(get(togglesAtom), flagId, state));
+
+  mark('saving');
+  // A list that is being read would show the earlier state again.
+  await client.cancelQueries({ queryKey });
+  show({ active });
+  const result: Result<FlagResponse> = await api.patch(
+    '/api/v2/feature-flags/products/{id}/flags/{flagId}',
+    { params: { path: { ...path } }, body: { active } },
+  );
+  if (!result.ok) {
+    show({ active: !active });
+    mark('failed');
+    setTimeout(() => mark(), FLAG_NOTICE_MS.toggleFailed);
+    return false;
+  }
+  show(result.data);
+  mark();
+  void client.invalidateQueries({ queryKey: flagKeys.counts(path.id) });
+  void client.invalidateQueries({ queryKey: flagKeys.flag(path.id, flagId) });
+  return true;
+});

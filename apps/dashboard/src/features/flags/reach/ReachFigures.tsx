@@ -1,0 +1,95 @@
+import type { FlagReachResponse } from '@pressdock/api';
+import { Sparkline } from '@pressdock/charts';
+import {
+  Disclosure,
+  Stack,
+  Stat,
+  StatGroup,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+} from '@pressdock/ui';
+import { useMemo } from 'react';
+import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import * as styles from './reach.css.ts';
+import { reachMessages as words } from './reach.messages.ts';
+import { reachedPercentage, reachInWords, timeSince } from './reach.rules.ts';
+
+export interface ReachFiguresProps {
+  reach: FlagReachResponse;
+  /** When the flag was changed. */
+  changedAt: string;
+}
+
+/** The reach of a change as figures, as a line and as a table. */
+export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
+  const { total, reached, halfAt, ninetyPercentAt, points } = reach;
+  const values = useMemo(() => points.map((point) => point.reached), [points]);
+  return (
+    <Stack gap="16">
+      <StatGroup>
+        <Stat
+          label={words.reached}
+          value={words.percentage(reachedPercentage(reach))}
+          detail={words.reachedOf(reached, total)}
+        />
+        <Share label={words.half} changedAt={changedAt} at={halfAt} />
+        <Share label={words.ninety} changedAt={changedAt} at={ninetyPercentAt} />
+      </StatGroup>
+      {points.length > 1 ? (
+        <>
+          <div className={styles.line}>
+            <Sparkline values={values} label={reachInWords(reach)} height={64} />
+            <div className={styles.ends}>
+              <Moment at={changedAt} />
+              <Moment at={points.at(-1)?.at ?? changedAt} />
+            </div>
+          </div>
+          <Disclosure title={words.table}>
+            <Table caption={words.caption} isCaptionHidden>
+              <TableHead>
+                <TableColumn>{words.columns.at}</TableColumn>
+                <TableColumn align="end">{words.columns.reached}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {points.map((point) => (
+                  <TableRow key={point.at}>
+                    <TableCell isRowHeader>
+                      <Moment at={point.at} />
+                    </TableCell>
+                    <TableCell align="end">{formatNumber(point.reached)}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Disclosure>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} className={styles.moment}>
+    {formatDateTime(at)}
+  </time>
+);
+
+interface ShareProps {
+  label: string;
+  changedAt: string;
+  /** When the share was reached, or null. */
+  at: string | null;
+}
+
+function Share({ label, changedAt, at }: ShareProps) {
+  const since = timeSince(changedAt, at);
+  if (at === null || since === undefined) {
+    return <Stat label={label} value={<Text tone="muted">{words.notYet}</Text>} />;
+  }
+  return <Stat label={label} value={words.after(since)} detail={<Moment at={at} />} />;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { reachedPercentage, reachInWords, spanInWords, timeSince } from './reach.rules.ts';
+
+it.each([
+  [0, 0, 0],
+  [0, 100, 0],
+  [1, 1000, 0],
+  [999, 1000, 99],
+  [1000, 1000, 100],
+  [1001, 1000, 100],
+])('%s of %s is %s percent', (reached, total, expected) => {
+  expect(reachedPercentage({ reached, total })).toBe(expected);
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+it.each([
+  [-5, 'less than a minute'],
+  [29_000, 'less than a minute'],
+  [MINUTE, '1 minute'],
+  [59 * MINUTE, '59 minutes'],
+  [HOUR, '1 hour'],
+  [2 * HOUR + 5 * MINUTE, '2 hours, 5 minutes'],
+  [DAY, '1 day'],
+  [2 * DAY + 4 * HOUR + 30 * MINUTE, '2 days, 4 hours'],
+  [3 * DAY + 10 * MINUTE, '3 days'],
+])('%s milliseconds are %s', (span, expected) => {
+  expect(spanInWords(span)).toBe(expected);
+});
+
+it('measures from the change', () => {
+  const changedAt = '2026-01-01T10:00:00.000Z';
+  expect(timeSince(changedAt, '2026-01-01T12:30:00.000Z')).toBe('2 hours, 30 minutes');
+  expect(timeSince(changedAt, null)).toBeUndefined();
+});
+
+it('describes the line in one sentence', () => {
+  const points = [
+    { at: '2026-01-01T10:00:00.000Z', reached: 0 },
+    { at: '2026-01-01T11:00:00.000Z', reached: 1234 },
+  ];
+  const reach = { total: 5000, reached: 1234, halfAt: null, ninetyPercentAt: null, points };
+  expect(reachInWords(reach)).toBe(
+    'The number of identifiers reached rose from 0 to 1,234 of 5,000 over 2 periods.',
+  );
+});

@@ -1,0 +1,95 @@
+import {
+  DatePicker,
+  parseUsDate,
+  Radio,
+  RadioGroup,
+  Select,
+  SelectItem,
+  TextField,
+} from '@pressdock/ui';
+import type { FormHandle } from '../../../shared/form/useForm.ts';
+import * as styles from './schedule.css.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduleValues } from './schedule.rules.ts';
+import { viewerZone } from './viewerZone.ts';
+
+const { form: words } = scheduleMessages;
+
+export interface ScheduleFieldsProps {
+  form: FormHandle<ScheduleValues>;
+}
+
+/** Parses `YYYY-MM-DD` as the date field takes it; null for no date. */
+function dateOf(day: string) {
+  const [year, month, dayOfMonth] = day.split('-');
+  return parseUsDate(`${month}/${dayOfMonth}/${year}`) ?? null;
+}
+
+/** Whether the flag is turned on or off. */
+export function OnceFields({ form }: ScheduleFieldsProps) {
+  return (
+    <RadioGroup
+      name="turn"
+      label={words.turn}
+      value={form.values.turn}
+      onChange={(turn) => form.change({ turn: turn as ScheduleValues['turn'] })}
+    >
+      <Radio value="on">{words.turns.on}</Radio>
+      <Radio value="off">{words.turns.off}</Radio>
+    </RadioGroup>
+  );
+}
+
+/** When the first or only step is executed. */
+export function StartFields({ form }: ScheduleFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <DatePicker
+        name="day"
+        label={words.day}
+        value={dateOf(form.values.day)}
+        onChange={(date) => form.change({ day: date?.toString() ?? '' })}
+        isRequired
+      />
+      <TextField
+        {...form.field('time')}
+        label={words.time}
+        description={words.timeHint(viewerZone())}
+        autoComplete="off"
+        isRequired
+      />
+    </div>
+  );
+}
+
+/** The steps of a ramp, and the time between them. */
+export function RampFields({ form }: ScheduleFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...form.field('percentages')}
+        label={words.percentages}
+        description={words.percentagesHint}
+        autoComplete="off"
+        isRequired
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('every')}
+          label={words.every}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
+        <Select
+          label={words.unit}
+          value={form.values.unit}
+          onChange={(unit) => form.change({ unit: unit as ScheduleValues['unit'] })}
+        >
+          <SelectItem id="hours">{words.units.hours}</SelectItem>
+          <SelectItem id="days">{words.units.days}</SelectItem>
+        </Select>
+      </div>
+    </>
+  );
+}
