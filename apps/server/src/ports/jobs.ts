@@ -41,13 +41,14 @@ export type JobResult = 'done' | 'later';
 export interface Jobs {
   /**
    * Adds a job, which runs once the transaction commits.
-   * @param priority jobs of a higher priority run first; 0 unless given
+   * @param options.priority jobs of a higher priority run first; 0 unless given
+   * @param options.startAfter the job runs at this time, or a second later
    */
   add(
     tx: AccountTransaction | SystemTransaction,
     queue: JobQueue,
     id: string,
-    priority?: number,
+    options?: { priority?: number; startAfter?: Date },
   ): Promise<void>;
   /** Starts processing a queue. A job that throws is reported and retried. */
   work(queue: JobQueue, runJob: (id: string) => Promise<JobResult>): Promise<void>;

@@ -75,9 +75,10 @@ export async function openJobs(
   }
 
   return {
-    async add(tx, queue, id, priority = 0) {
-      await asOwner(tx, () => boss.send(queue.name, { id }, { db: fromKysely(tx), priority }));
-      wake(queue);
+    async add(tx, queue, id, { priority = 0, startAfter } = {}) {
+      const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }) };
+      await asOwner(tx, () => boss.send(queue.name, { id }, options));
+      if (!startAfter) wake(queue);
     },
     work: (queue, runJob) => work(queue, frequent, runJob),
     async repeat(queue, cron, runJob) {

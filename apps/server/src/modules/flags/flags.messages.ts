@@ -8,6 +8,7 @@ export const flagMessages = {
     'This flag controls a part of the dashboard, so it cannot be deleted. Turn it off instead.',
   interfaceIdentifier:
     'This flag controls a part of the dashboard, so its identifier cannot be changed.',
+  scheduleEnded: 'All steps of this schedule were executed. Create a new schedule instead.',
   tooManyFlags: (limit: number) =>
     `This product has reached the maximum of ${format(limit)} feature flags. Delete some and try again.`,
   overActiveUsers: (limit: number) =>

@@ -23,7 +23,7 @@ export function createOutbox(sealer: Sealer, jobs: Jobs): Emails {
         recipient: to.email,
         sealed: sealer.seal(text, sealingContext(id)),
       });
-      await jobs.add(tx, emailQueue, id, priority);
+      await jobs.add(tx, emailQueue, id, { priority });
     },
   };
 }

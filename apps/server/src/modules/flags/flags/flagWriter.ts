@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../db/refusal.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import { flagMessages } from '../flags.messages.ts';
 import type { FlagState } from '../flags.tables.ts';
-import { type FlagProductRow, lockProduct, stampProduct } from '../products/flagProducts.store.ts';
+import { type FlagProductRow, lockProduct } from '../products/flagProducts.store.ts';
 import { isInterfaceFlag } from '../products/interfaceFlags.rules.ts';
 import { lastRequestOf } from './flag.mapping.ts';
 import { isSameState } from './flagState.rules.ts';
@@ -80,7 +80,6 @@ async function recordChange(
     state: JSON.stringify(state),
   };
   await store.addChange(tx, { change, kept: FLAG_LIMITS.changes });
-  await stampProduct(tx, key);
 }
 
 /** Changes a flag and adds the change to its history. Returns false if nothing changed. */

@@ -2,6 +2,7 @@ import { flagValidation } from '@pressdock/api';
 import { FLAG_ACTIVE_USERS, FLAG_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addFlagProduct, addFlag as addTestFlag } from '../../../../test/harness/flags.ts';
 import {
   type Person,
   signUp,
@@ -29,15 +30,10 @@ const flagsOf = (id = product) => `${products}/${id}/flags`;
 const run = (statement: string) =>
   server.database.withSystem((tx) => sql.raw(statement).execute(tx));
 
-async function addProduct(name: string): Promise<string> {
-  return (await ada.api('POST', products, { name })).body._id;
-}
+const addProduct = (name: string) => addFlagProduct(ada, name);
 
 async function addFlag(more: object = {}): Promise<string> {
-  const body = { name: 'New editor', identifier: 'NEW_EDITOR', flag_type: 'on/off', ...more };
-  const added = await ada.api('POST', flagsOf(), body);
-  expect([added.status, added.text.includes('_id')]).toEqual([201, true]);
-  return added.body._id;
+  return (await addTestFlag(ada, product, more)).split('/').at(-1) ?? '';
 }
 
 const patch = (id: string, body: object) => ada.api('PATCH', `${flagsOf()}/${id}`, body);

@@ -14,7 +14,7 @@ import { parseId } from '../../../identity/ids.ts';
 import { requirePermissionToAdd } from '../../../permissions/permissions.service.ts';
 import { requireActiveUsers } from '../activeUsers/activeUsers.service.ts';
 import { flagMessages } from '../flags.messages.ts';
-import { findProduct, lockProduct, stampProduct } from '../products/flagProducts.store.ts';
+import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
 import { isInterfaceFlag } from '../products/interfaceFlags.rules.ts';
 import { toFlagResponse } from './flag.mapping.ts';
 import { mergeState, stateOf } from './flagState.rules.ts';
@@ -36,7 +36,7 @@ export function flagKeyOf({ accountId }: { accountId: string }, path: FlagPath):
 }
 
 /** Creates the service. */
-export function createFlags(database: Database, events: Events) {
+export function createFlags(database: Database, events: Pick<Events, 'announce'>) {
   async function update(
     ctx: RequestContext,
     path: FlagPath,
@@ -120,7 +120,6 @@ export function createFlags(database: Database, events: Events) {
           throw conflict(flagMessages.interfaceFlag);
         }
         await store.deleteFlag(tx, key);
-        await stampProduct(tx, key);
       });
       events.announce('flagsChanged', { productId: key.productId });
     },

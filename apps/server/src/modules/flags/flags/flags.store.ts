@@ -151,7 +151,11 @@ export async function addChange(
   tx: AccountTransaction,
   { change, kept }: { change: NewRow<'feature_flag_changes'>; kept: number },
 ): Promise<void> {
-  await tx.insertInto('feature_flag_changes').values(change).execute();
+  const changed_at = sql<Date>`clock_timestamp()`;
+  await tx
+    .insertInto('feature_flag_changes')
+    .values({ ...change, changed_at })
+    .execute();
   await sql`delete from feature_flag_changes where account_id = ${change.account_id}
     and flag_id = ${change.flag_id} and revision <= (select revision from feature_flag_changes
       where flag_id = ${change.flag_id} order by revision desc offset ${kept} limit 1)`.execute(tx);

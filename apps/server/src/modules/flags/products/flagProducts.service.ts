@@ -41,7 +41,7 @@ async function withNameConflict<Result>(work: Promise<Result>): Promise<Result> 
 }
 
 /** Creates the service. */
-export function createFlagProducts(database: Database, events: Events) {
+export function createFlagProducts(database: Database, events: Pick<Events, 'announce'>) {
   return {
     async list(ctx: RequestContext): Promise<FlagProductResponse[]> {
       const rows = await database.withAccount(ctx, (tx) => store.listProducts(tx, ctx.accountId));

@@ -72,24 +72,11 @@ export async function renameProduct(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('feature_flag_products')
-    .set({ name, updated_at: sql<Date>`clock_timestamp()` })
+    .set({ name, updated_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where('id', '=', productId)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Stamps a locked product, so that other servers read its flags again. */
-export async function stampProduct(
-  tx: AnyTransaction,
-  { accountId, productId }: FlagProductKey,
-): Promise<void> {
-  await tx
-    .updateTable('feature_flag_products')
-    .set({ updated_at: sql<Date>`clock_timestamp()` })
-    .where('account_id', '=', accountId)
-    .where('id', '=', productId)
-    .execute();
 }
 
 /** Deletes up to `limit` identifiers of a product; returns how many. */

@@ -1,0 +1,24 @@
+import type { FlagChangeResponse } from '@pressdock/api';
+
+/** How many of the people that a change added or removed are named. */
+const NAMED = 20;
+
+type UserChange = FlagChangeResponse['added'];
+
+const NOBODY: UserChange = { count: 0, first: [] };
+
+/** Returns the people of one list that another one does not have. Case does not count. */
+function subtract(people: readonly string[], other: readonly string[]): UserChange {
+  const keys = new Set(other.map((person) => person.toLowerCase()));
+  const rest = people.filter((person) => !keys.has(person.toLowerCase()));
+  return { count: rest.length, first: rest.slice(0, NAMED) };
+}
+
+/** Returns the people that a change added to a flag's list and removed from it. */
+export function comparePeople(
+  before: readonly string[] | null,
+  after: readonly string[] | null,
+): Pick<FlagChangeResponse, 'added' | 'removed'> {
+  if (before === null || after === null) return { added: NOBODY, removed: NOBODY };
+  return { added: subtract(after, before), removed: subtract(before, after) };
+}

@@ -1,0 +1,114 @@
+import type {
+  ExplainFlagsQuery,
+  FlagChangeResponse,
+  FlagExplanationResponse,
+  FlagReachResponse,
+} from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+import type { Events } from '../../../events.ts';
+import { parseId } from '../../../identity/ids.ts';
+import { countOfProduct } from '../activeUsers/activeUsers.store.ts';
+import { evaluateFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
+import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
+import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
+import { findFlag } from '../flags/flags.store.ts';
+import { changeFlag, withIdentifierConflict } from '../flags/flagWriter.ts';
+import { findProduct } from '../products/flagProducts.store.ts';
+import { comparePeople } from './flagChanges.rules.ts';
+import * as store from './flagHistory.store.ts';
+import { sumReach } from './reach.rules.ts';
+
+/** Explains what flags do now and did before. */
+export type FlagHistoryService = ReturnType<typeof createFlagHistory>;
+
+/** The path parameters of a call on one change. */
+export interface ChangePath extends FlagPath {
+  changeId: string;
+}
+
+const toState = ({ state, people }: store.ListedChange) => ({
+  ...state,
+  individualUserCount: people,
+});
+
+function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse[] {
+  return changes.map((change, index) => {
+    const { id, kind, changed_at, changed_by, listed, listed_before } = change;
+    const previous = changes[index + 1];
+    return {
+      _id: id,
+      kind,
+      changedAt: changed_at.toISOString(),
+      changedBy: changed_by,
+      before: previous ? toState(previous) : null,
+      after: toState(change),
+      ...comparePeople(listed_before, listed),
+    };
+  });
+}
+
+/** Creates the service. */
+export function createFlagHistory(database: Database, events: Pick<Events, 'announce'>) {
+  return {
+    /** Returns the changes of a flag, newest first. */
+    async list(ctx: RequestContext, path: FlagPath): Promise<FlagChangeResponse[]> {
+      const key = flagKeyOf(ctx, path);
+      return database.withAccount(ctx, async (tx) => {
+        if (!(await findFlag(tx, key))) throw notFound();
+        return toResponses(await store.listChanges(tx, key));
+      });
+    },
+
+    /** Restores a flag to its state after a change. */
+    async restore(ctx: RequestContext, path: ChangePath): Promise<{ _id: string }> {
+      const key = flagKeyOf(ctx, path);
+      const changeId = parseId(path.changeId);
+      const isChanged = await withIdentifierConflict(
+        database.withAccount(ctx, async (tx) => {
+          const earlier = await store.findChange(tx, key, changeId);
+          if (!earlier) throw notFound();
+          const { state } = earlier;
+          return changeFlag(tx, key, { kind: 'restored', by: ctx.actorName, change: () => state });
+        }),
+      );
+      if (isChanged) events.announce('flagsChanged', { productId: key.productId });
+      return { _id: key.flagId };
+    },
+
+    /** Returns how far a change has reached. */
+    async readReach(ctx: RequestContext, path: ChangePath): Promise<FlagReachResponse> {
+      const key = flagKeyOf(ctx, path);
+      const changeId = parseId(path.changeId);
+      return database.withAccount(ctx, async (tx) => {
+        const change = await store.findChange(tx, key, changeId);
+        if (!change) throw notFound();
+        const total = await countOfProduct(tx, key.accountId, key.productId);
+        const periods = await store.listReach(tx, key.accountId, changeId);
+        return sumReach(periods, { changedAt: change.changed_at, total, now: new Date() });
+      });
+    },
+
+    /** Returns each flag's result for an identifier and attributes, with its reason. */
+    async explain(
+      ctx: RequestContext,
+      id: string,
+      query: ExplainFlagsQuery,
+    ): Promise<FlagExplanationResponse[]> {
+      const key = { accountId: ctx.accountId, productId: parseId(id) };
+      const rules = await database.withAccount(ctx, async (tx) => {
+        if (!(await findProduct(tx, key))) throw notFound();
+        return store.listRules(tx, key);
+      });
+      const request = new FlagRequest(query);
+      return rules.map(({ name, identifier, ...rule }) => ({
+        _id: rule.id,
+        name,
+        flag: identifier,
+        percentage: rule.percentage,
+        ...evaluateFlag(prepareFlag(rule), request),
+      }));
+    },
+  };
+}

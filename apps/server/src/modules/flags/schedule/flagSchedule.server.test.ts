@@ -1,0 +1,171 @@
+import { flagValidation } from '@pressdock/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addFlag, addFlagProduct } from '../../../../test/harness/flags.ts';
+import {
+  type Person,
+  sendRequest,
+  signUp,
+  signUpUnverified,
+  startTestServer,
+  type TestServer,
+  testEnvironment,
+} from '../../../../test/harness/server.ts';
+import { killServerProcesses, startServerProcess } from '../../../../test/harness/serverProcess.ts';
+import { openJobs } from '../../../adapters/jobs/jobs.ts';
+import { flagMessages } from '../flags.messages.ts';
+import { createFlagSchedule } from './flagSchedule.service.ts';
+
+let server: TestServer;
+let ada: Person;
+let flag: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signUp(server);
+});
+beforeEach(async () => {
+  const product = await addFlagProduct(ada, crypto.randomUUID());
+  flag = await addFlag(ada, product, { flag_type: 'percentage', percentage: 5 });
+});
+afterAll(async () => {
+  killServerProcesses();
+  await server.close();
+});
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const hourMs = 3_600_000;
+const save = (steps: object[]) => ada.api('PUT', `${flag}/schedule`, { steps });
+const kindsOf = async (person: Person, path: string) =>
+  (await person.api('GET', `${path}/changes`)).body.map(({ kind }: { kind: string }) => kind);
+const expire = () =>
+  server.database.withSystem((tx) =>
+    sql`update feature_flag_schedules set next_at = now() - interval '1 hour', steps =
+      jsonb_set(steps, '{0,at}', to_jsonb(to_char(now() - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+      where flag_id = ${flag.split('/').at(-1)}`.execute(tx),
+  );
+
+describe('a schedule', () => {
+  test('is saved, replaced, paused, resumed and deleted', async () => {
+    expect((await ada.api('GET', `${flag}/schedule`)).text).toBe('null');
+    expect((await ada.api('POST', `${flag}/schedule/pause`)).status).toBe(404);
+    await save([{ at: inMs(hourMs), active: false }]);
+    const at = [inMs(hourMs), inMs(2 * hourMs)];
+    const saved = await save([
+      { at: at[0], active: true, percentage: 10 },
+      { at: at[1], percentage: 100 },
+    ]);
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      {
+        pausedAt: null,
+        steps: [
+          { at: at[0], active: true, percentage: 10, doneAt: null },
+          { at: at[1], active: null, percentage: 100, doneAt: null },
+        ],
+      },
+    ]);
+    expect((await ada.api('GET', flag)).body.hasSchedule).toBe(true);
+    const paused = await ada.api('POST', `${flag}/schedule/pause`);
+    expect(paused.body.pausedAt).not.toBeNull();
+    const again = await ada.api('POST', `${flag}/schedule/pause`);
+    expect(again.body).toEqual(paused.body);
+    expect((await ada.api('GET', `${flag}/schedule`)).body).toEqual(paused.body);
+    const resumed = await ada.api('POST', `${flag}/schedule/resume`);
+    expect(resumed.body.pausedAt).toBeNull();
+    expect(resumed.body.steps[0].at > (at[0] ?? '')).toBe(true);
+    expect((await ada.api('DELETE', `${flag}/schedule`)).status).toBe(204);
+    expect((await ada.api('DELETE', `${flag}/schedule`)).status).toBe(404);
+    expect((await ada.api('GET', flag)).body.hasSchedule).toBe(false);
+  });
+
+  test.each([
+    [[], flagValidation.scheduleChange],
+    [[{ at: '2030-01-01T00:00Z' }], flagValidation.scheduleChange],
+    [[{ at: '2020-01-01T00:00Z', active: true }], flagValidation.schedulePast],
+    [[{ at: 'tomorrow', active: true }], flagValidation.schedulePast],
+  ])('with invalid steps is refused: %o', async (steps, message) => {
+    const response = await save(steps);
+    expect([response.status, response.body.fields]).toEqual([400, { steps: message }]);
+  });
+
+  test('changes the flag at its times, as nobody, and ends', async () => {
+    await save([
+      { at: inMs(300), active: true, percentage: 25 },
+      { at: inMs(600), percentage: 100 },
+    ]);
+    await vi.waitUntil(async () => !(await ada.api('GET', flag)).body.hasSchedule, {
+      timeout: 10_000,
+      interval: 100,
+    });
+    expect((await ada.api('GET', flag)).body).toMatchObject({
+      active: true,
+      percentage: 100,
+      lastEditor: null,
+    });
+    const changes = (await ada.api('GET', `${flag}/changes`)).body;
+    expect(changes).toMatchObject([
+      { kind: 'scheduled', changedBy: null, after: { percentage: 100 } },
+      { kind: 'scheduled', after: { active: true, percentage: 25 } },
+      { kind: 'created' },
+    ]);
+    const ended = await ada.api('POST', `${flag}/schedule/pause`);
+    expect([ended.status, ended.body.message]).toEqual([409, flagMessages.scheduleEnded]);
+  });
+
+  test('executes each step once when several servers try, and none while it is paused', async () => {
+    const jobs = await openJobs(server.database, (error) => {
+      throw error;
+    });
+    const events = { announce: () => undefined };
+    const schedule = createFlagSchedule({ database: server.database, events, jobs });
+    const id = flag.split('/').at(-1) ?? '';
+    await save([{ at: inMs(hourMs), active: true }]);
+    await schedule.run(id);
+    await ada.api('POST', `${flag}/schedule/pause`);
+    await expire();
+    await schedule.run(id);
+    expect(await kindsOf(ada, flag)).toEqual(['created']);
+    await ada.api('POST', `${flag}/schedule/resume`);
+    await expire();
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => schedule.run(id)),
+      schedule.runOverdue(),
+    ]);
+    expect(await kindsOf(ada, flag)).toEqual(['scheduled', 'created']);
+    await jobs.close();
+  });
+});
+
+test('a killed server executes what was due meanwhile, once, after its next start', async () => {
+  const environment = await testEnvironment();
+  const first = await startServerProcess(environment);
+  const person = await signUpUnverified(first);
+  const path = await addFlag(person, await addFlagProduct(person), {
+    flag_type: 'percentage',
+    percentage: 5,
+  });
+  const steps = [1, 2].map((n) => ({ at: inMs(n * 700), active: true, percentage: n * 10 }));
+  expect((await person.api('PUT', `${path}/schedule`, { steps })).status).toBe(200);
+  const stop = async (one: typeof first) => {
+    one.child.kill('SIGKILL');
+    await one.ended;
+  };
+  await stop(first);
+  const restarted = async () => {
+    const one = await startServerProcess(environment);
+    const api: Person['api'] = (method, url, body) =>
+      sendRequest(one.url, method, url, { token: person.token, body });
+    return { one, there: { ...person, api } };
+  };
+  const second = await restarted();
+  await vi.waitUntil(async () => (await kindsOf(second.there, path)).length === 3, {
+    timeout: 15_000,
+    interval: 200,
+  });
+  await stop(second.one);
+  const third = await restarted();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await kindsOf(third.there, path)).toEqual(['scheduled', 'scheduled', 'created']);
+  await stop(third.one);
+}, 60_000);

@@ -1,0 +1,140 @@
+import type { FlagScheduleResponse, SaveFlagScheduleRequest } from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { AccountTransaction, Database } from '../../../db/database.ts';
+import { conflict, invalid, notFound } from '../../../errors.ts';
+import type { Events } from '../../../events.ts';
+import type { JobResult, Jobs } from '../../../ports/jobs.ts';
+import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
+import { type FlagKey, findFlag } from '../flags/flags.store.ts';
+import { changeFlag } from '../flags/flagWriter.ts';
+import { flagMessages } from '../flags.messages.ts';
+import { lockProduct } from '../products/flagProducts.store.ts';
+import * as store from './flagSchedule.store.ts';
+import { flagScheduleQueue } from './flagScheduleQueue.ts';
+import * as rules from './schedule.rules.ts';
+
+/** Changes flags at set times. */
+export type FlagScheduleService = ReturnType<typeof createFlagSchedule>;
+
+/** The dependencies of the service. */
+export interface FlagScheduleDependencies {
+  database: Database;
+  events: Pick<Events, 'announce'>;
+  jobs: Jobs;
+}
+
+/** Overdue schedules that are executed per sweep. */
+const OVERDUE = 1000;
+
+/** Locks a flag's product, like every change of the flag, and its schedule. */
+async function lock(tx: AccountTransaction, key: FlagKey) {
+  const product = await lockProduct(tx, key);
+  const locked = product && (await findFlag(tx, key)) && (await store.lockSchedule(tx, key));
+  if (!locked) throw notFound();
+  return locked;
+}
+
+/** Creates the service. */
+export function createFlagSchedule({ database, events, jobs }: FlagScheduleDependencies) {
+  /** Saves a schedule with a job for its next step. Jobs of earlier times will find nothing due. */
+  async function save(tx: AccountTransaction, key: FlagKey, schedule: rules.Schedule) {
+    await store.saveSchedule(tx, key, schedule);
+    const startAfter = rules.findNextTime(schedule);
+    if (startAfter) await jobs.add(tx, flagScheduleQueue, key.flagId, { startAfter });
+    return rules.toScheduleResponse(schedule);
+  }
+
+  /**
+   * Executes the steps that are due, in one transaction with their marks: each is executed exactly once,
+   * even if several servers try or one of them is killed.
+   */
+  async function execute(key: FlagKey): Promise<boolean> {
+    return database.withAccount(key, async (tx) => {
+      if (!(await lockProduct(tx, key))) return false;
+      const locked = await store.lockSchedule(tx, key);
+      const due = locked ? rules.findDueSteps(locked.schedule, locked.now) : [];
+      if (!locked || due.length === 0) return false;
+      for (const step of due) {
+        const change = ({ state }: { state: Parameters<typeof rules.applyStep>[0] }) =>
+          rules.applyStep(state, step);
+        await changeFlag(tx, key, { kind: 'scheduled', by: null, change });
+      }
+      await save(tx, key, rules.markDone(locked.schedule, locked.now));
+      return true;
+    });
+  }
+
+  /** Executes the steps of a flag that are due. */
+  async function run(flagId: string): Promise<JobResult> {
+    // A job has no account; the flag's is found first.
+    const key = await database.withSystem((tx) => store.findScheduledFlag(tx, flagId));
+    if (key && (await execute(key))) {
+      events.announce('flagsChanged', { productId: key.productId });
+    }
+    return 'done';
+  }
+
+  return {
+    async read(ctx: RequestContext, path: FlagPath): Promise<FlagScheduleResponse | null> {
+      const key = flagKeyOf(ctx, path);
+      return database.withAccount(ctx, async (tx) => {
+        if (!(await findFlag(tx, key))) throw notFound();
+        const schedule = await store.findSchedule(tx, key);
+        return schedule ? rules.toScheduleResponse(schedule) : null;
+      });
+    },
+
+    /** Replaces a flag's schedule. */
+    async save(
+      ctx: RequestContext,
+      path: FlagPath,
+      request: SaveFlagScheduleRequest,
+    ): Promise<FlagScheduleResponse> {
+      const key = flagKeyOf(ctx, path);
+      return database.withAccount(ctx, async (tx) => {
+        const flag = (await lockProduct(tx, key)) && (await findFlag(tx, key));
+        if (!flag) throw notFound();
+        const result = rules.readSteps(request, flag.flag_type, new Date());
+        if (!result.ok) throw invalid(result.message, { steps: result.message });
+        return save(tx, key, { steps: result.steps, pausedAt: null });
+      });
+    },
+
+    /** Pauses a schedule until it is resumed. */
+    async pause(ctx: RequestContext, path: FlagPath): Promise<FlagScheduleResponse> {
+      const key = flagKeyOf(ctx, path);
+      return database.withAccount(ctx, async (tx) => {
+        const { schedule, now } = await lock(tx, key);
+        if (!rules.hasStepsLeft(schedule)) throw conflict(flagMessages.scheduleEnded);
+        return save(tx, key, { ...schedule, pausedAt: schedule.pausedAt ?? now });
+      });
+    },
+
+    /** Resumes a schedule and moves its remaining steps by the length of the pause. */
+    async resume(ctx: RequestContext, path: FlagPath): Promise<FlagScheduleResponse> {
+      const key = flagKeyOf(ctx, path);
+      return database.withAccount(ctx, async (tx) => {
+        const { schedule, now } = await lock(tx, key);
+        if (!rules.hasStepsLeft(schedule)) throw conflict(flagMessages.scheduleEnded);
+        return save(tx, key, rules.resume(schedule, now));
+      });
+    },
+
+    /** Deletes a schedule. Steps that were executed stay. */
+    async remove(ctx: RequestContext, path: FlagPath): Promise<void> {
+      const key = flagKeyOf(ctx, path);
+      await database.withAccount(ctx, async (tx) => {
+        await lock(tx, key);
+        await store.deleteSchedule(tx, key);
+      });
+    },
+
+    run,
+
+    /** Executes steps whose job was lost, such as those of a flag that had no owner. */
+    async runOverdue(): Promise<void> {
+      const ids = await database.withSystem((tx) => store.listOverdueFlags(tx, OVERDUE));
+      for (const id of ids) await run(id);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  type FlagScheduleResponse,
+  type FlagType,
+  flagValidation,
+  type SaveFlagScheduleRequest,
+} from '@pressdock/api';
+import { FLAG_SCHEDULE } from '@pressdock/api/limits';
+import type { FlagState, ScheduledStep } from '../flags.tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A schedule as it is stored. */
+export interface Schedule {
+  steps: ScheduledStep[];
+  pausedAt: Date | null;
+}
+
+/** The steps of a request, or why they are invalid. */
+export type StepsResult = { ok: true; steps: ScheduledStep[] } | { ok: false; message: string };
+
+/** Returns whether flags of a type have a percentage. */
+function hasPercentage(type: FlagType): boolean {
+  return type === 'percentage' || type === 'group';
+}
+
+/** Returns the steps of a request for a flag, all of them in the future and in order. */
+export function readSteps(
+  { steps }: SaveFlagScheduleRequest,
+  type: FlagType,
+  now: Date,
+): StepsResult {
+  const times = steps.map(({ at }) => new Date(at).getTime());
+  const isInOrder = times.every((time, index) => time > (times[index - 1] ?? now.getTime()));
+  if (!isInOrder) return { ok: false, message: flagValidation.schedulePast };
+  if (Math.max(...times) > now.getTime() + FLAG_SCHEDULE.days * DAY_MS) {
+    return { ok: false, message: flagValidation.scheduleFar };
+  }
+  if (!hasPercentage(type) && steps.some(({ percentage }) => percentage !== undefined)) {
+    return { ok: false, message: flagValidation.schedulePercentage };
+  }
+  return {
+    ok: true,
+    steps: steps.map(({ at, active = null, percentage = null }) => ({
+      at: new Date(at).toISOString(),
+      active,
+      percentage,
+      doneAt: null,
+    })),
+  };
+}
+
+/** Returns when the next step is due; null while the schedule is paused and after the last step. */
+export function findNextTime({ steps, pausedAt }: Schedule): Date | null {
+  const next = steps.find(({ doneAt }) => doneAt === null);
+  return next && pausedAt === null ? new Date(next.at) : null;
+}
+
+/** Returns whether a schedule has steps left. */
+export function hasStepsLeft({ steps }: Schedule): boolean {
+  return steps.some(({ doneAt }) => doneAt === null);
+}
+
+/** Returns the steps that are due, in order. */
+export function findDueSteps({ steps, pausedAt }: Schedule, now: Date): ScheduledStep[] {
+  if (pausedAt !== null) return [];
+  return steps.filter(({ at, doneAt }) => doneAt === null && new Date(at) <= now);
+}
+
+/** Returns a schedule with the steps that are due marked as executed. */
+export function markDone(schedule: Schedule, now: Date): Schedule {
+  const due = new Set(findDueSteps(schedule, now));
+  const doneAt = now.toISOString();
+  return {
+    ...schedule,
+    steps: schedule.steps.map((step) => (due.has(step) ? { ...step, doneAt } : step)),
+  };
+}
+
+/** Returns a paused schedule that continues now: the remaining steps are moved by the length of the pause. */
+export function resume({ steps, pausedAt }: Schedule, now: Date): Schedule {
+  const pause = pausedAt === null ? 0 : Math.max(0, now.getTime() - pausedAt.getTime());
+  const move = (at: string) => new Date(new Date(at).getTime() + pause).toISOString();
+  return {
+    pausedAt: null,
+    steps: steps.map((step) => (step.doneAt === null ? { ...step, at: move(step.at) } : step)),
+  };
+}
+
+/** Returns a flag's state after a step. A percentage is ignored if the flag's type no longer has one. */
+export function applyStep(state: FlagState, { active, percentage }: ScheduledStep): FlagState {
+  return {
+    ...state,
+    active: active ?? state.active,
+    percentage: hasPercentage(state.flag_type) ? (percentage ?? state.percentage) : null,
+  };
+}
+
+/** Returns a schedule as responses contain it. */
+export function toScheduleResponse({ steps, pausedAt }: Schedule): FlagScheduleResponse {
+  return { steps, pausedAt: pausedAt?.toISOString() ?? null };
+}

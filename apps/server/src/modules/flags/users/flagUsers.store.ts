@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
+import type { FlagProductKey } from '../products/flagProducts.store.ts';
+
+/** An identifier and when it last requested flags. */
+export interface UserRow {
+  identifier: string;
+  last_requested_at: Date;
+}
+
+/** Returns the newest identifiers of a product that contain a text. Case does not count. */
+export async function searchUsers(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  { text, limit }: { text: string; limit: number },
+): Promise<UserRow[]> {
+  const { rows } = await sql<UserRow>`select identifier, last_requested_at from feature_flag_users
+    where account_id = ${accountId} and product_id = ${productId}
+    and position(lower(${text}::text) in lower(identifier)) > 0
+    order by last_requested_at desc, identifier limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Returns those of some identifiers that requested the flags of a product. */
+export async function findUsers(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  identifiers: readonly string[],
+): Promise<UserRow[]> {
+  const { rows } = await sql<UserRow>`select identifier, last_requested_at from feature_flag_users
+    where account_id = ${accountId} and product_id = ${productId}
+    and identifier in (select jsonb_array_elements_text(${JSON.stringify(identifiers)}::jsonb))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The position of an identifier in a product's list. As text, because it has microseconds. */
+export interface UserCursor {
+  at: string;
+  identifier: string;
+}
+
+/** Returns identifiers of a product, newest first, after a cursor. */
+export async function listUsers(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  { after, limit }: { after: UserCursor | undefined; limit: number },
+): Promise<(UserRow & UserCursor)[]> {
+  const isAfter = after
+    ? sql`(last_requested_at, identifier) < (${after.at}::timestamptz, ${after.identifier}::text)`
+    : sql`true`;
+  const { rows } = await sql<UserRow & UserCursor>`
+    select identifier, last_requested_at, last_requested_at::text as at from feature_flag_users
+    where account_id = ${accountId} and product_id = ${productId} and ${isAfter}
+    order by last_requested_at desc, identifier desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Deletes the rows of a person's identifiers. */
+export async function deleteUser(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`delete from feature_flag_users where account_id = ${accountId}
+    and product_id = ${productId} and lower(identifier) in (${sql.join(keys)})`.execute(tx);
+}
+
+/** The people of a JSON list without those with some keys, in plain text or hashed. */
+function remaining(list: RawBuilder<unknown>, keys: readonly string[]) {
+  return sql`(select coalesce(jsonb_agg(person order by number), '[]')
+    from jsonb_array_elements_text(${list}) with ordinality as listed (person, number)
+    where lower(person) not in (${sql.join(keys)}) and ('sha256:' ||
+      encode(sha256(convert_to(lower(person), 'UTF8')), 'hex')) not in (${sql.join(keys)}))`;
+}
+
+/** Removes a person from the flags of a locked product, and from the history of its flags. */
+export async function unlistUser(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  keys: readonly string[],
+): Promise<void> {
+  const isInProduct = sql`account_id = ${accountId} and product_id = ${productId}`;
+  const people = sql.ref('individual_users');
+  await sql`update feature_flags set revision = revision + 1,
+    individual_users = ${remaining(people, keys)}
+    where ${isInProduct} and individual_users <> '[]'
+    and individual_users <> ${remaining(people, keys)}`.execute(tx);
+  const listed = sql`(state -> 'individual_users')`;
+  await sql`update feature_flag_changes
+    set state = jsonb_set(state, '{individual_users}', ${remaining(listed, keys)})
+    where ${isInProduct} and ${listed} <> '[]'
+    and ${listed} <> ${remaining(listed, keys)}`.execute(tx);
+}
+
+/** Deletes up to `limit` identifiers without a request for some days; returns how many. */
+export async function deleteExpired(
+  tx: SystemTransaction,
+  days: number,
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`delete from feature_flag_users where ctid = any (array(
+    select ctid from feature_flag_users
+    where last_requested_at < now() - make_interval(days => ${days}) limit ${limit}))`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
+}
