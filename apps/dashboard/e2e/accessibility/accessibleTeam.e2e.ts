@@ -42,10 +42,6 @@ const operatorScreens: Record<string, Open> = {
     await page.getByRole('row').getByRole('link', { name: 'Mira Rask' }).first().click();
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
-  'interface flags': async (page) => {
-    await page.goto('/dashboard/admin/interface-flags');
-    await expect(page.getByRole('switch').first()).toBeAttached();
-  },
 };
 
 const joinScreens = (link: string): Record<string, Open> => ({

@@ -220,36 +220,6 @@ test.describe('on the first start of a server', () => {
   });
 });
 
-test.describe('with a server that rejects one request', () => {
-  test.use({ allowedErrors: /status of 500|500 from/ });
-
-  test('a flag shows a part of the interface at once, and goes back when it is rejected', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await storeSession(page, await signInAsOperator(request), baseURL ?? '');
-    await page.goto('/dashboard/admin/interface-flags');
-    const menu = page.getByRole('link', { name: 'Feature flags', exact: true });
-    const toggle = page.getByRole('switch', { name: 'Feature flag menu' });
-    await expect(toggle).not.toBeChecked();
-    await expect(menu).toHaveCount(0);
-    await page.route(
-      '**/admin/interface-flags/*',
-      (route) => route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
-      { times: 1 },
-    );
-    await page.getByText('Feature flag menu').click();
-    await expect(page.getByText('There was an error changing this flag.')).toBeVisible();
-    await expect(toggle).not.toBeChecked();
-    await page.getByText('Feature flag menu').click();
-    await expect(toggle).toBeChecked();
-    await expect(menu).toBeVisible();
-    await page.getByText('Feature flag menu').click();
-    await expect(menu).toHaveCount(0);
-  });
-});
-
 test("explains why the operator's own account cannot be deactivated", async ({
   page,
   request,

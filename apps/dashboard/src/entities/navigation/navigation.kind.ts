@@ -2,7 +2,7 @@ import type { IconProps } from '@pressdock/ui';
 import type { ComponentType } from 'react';
 import type { Route } from '../../shared/navigation/route.tsx';
 import type { Atom } from '../../shared/state.ts';
-import type { InterfaceFlag } from '../flags/flags.rules.ts';
+import type { InterfaceFlag } from '../interfaceFlags/interfaceFlags.rules.ts';
 import type { Addable } from '../user/addPermission.rules.ts';
 import type { navigationGroups } from './navigation.groups.ts';
 
@@ -39,6 +39,8 @@ export interface PaletteCommand {
   icon: ComponentType<IconProps>;
   /** What the account must be allowed to add for the command to be offered. */
   adds?: Addable;
+  /** Everybody is offered a command without an audience. */
+  audience?: Audience;
 }
 
 /** A section of the palette with commands made from server data. */

@@ -25,6 +25,7 @@ import {
 import { accountActionMessages } from './actions/accountActions.messages.ts';
 import { CreateAccountDialog } from './actions/CreateAccountDialog.tsx';
 import { adminMessages } from './admin.messages.ts';
+import { InterfaceFlagsLink } from './InterfaceFlagsLink.tsx';
 import { OperatorOnly } from './OperatorOnly.tsx';
 import { RegistrationCard } from './registration/RegistrationCard.tsx';
 
@@ -43,9 +44,12 @@ export function AccountsPage() {
           title={words.title}
           context={words.context}
           actions={
-            <Button variant="primary" onPress={() => setCreating(true)}>
-              {createWords.start}
-            </Button>
+            <>
+              <InterfaceFlagsLink />
+              <Button variant="primary" onPress={() => setCreating(true)}>
+                {createWords.start}
+              </Button>
+            </>
           }
         />
         <Accounts />

@@ -1,11 +1,5 @@
-import type {
-  AccountListResponse,
-  AccountResponse,
-  InterfaceFlagResponse,
-  PatchAccountRequest,
-} from '@pressdock/api';
+import type { AccountListResponse, AccountResponse, PatchAccountRequest } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { flagsKey } from '../../entities/flags/flags.queries.ts';
 import { userKeys } from '../../entities/user/user.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
@@ -19,7 +13,6 @@ import { type AccountFilter, accountsQuery } from './accounts.rules.ts';
 export const accountsKey = ['accounts'];
 const listKey = (filter: AccountFilter) => [...accountsKey, 'list', accountsQuery(filter)];
 const accountKey = (id: string) => [...accountsKey, 'one', id];
-const interfaceFlagsKey = ['interfaceFlags'];
 
 /** The accounts that a filter finds, newest first. */
 export const accountsAtoms = atomFamily(
@@ -65,35 +58,5 @@ export const saveAccountAtom = atom(
     void client.invalidateQueries({ queryKey: [...accountsKey, 'list'] });
     void client.invalidateQueries({ queryKey: userKeys.me });
     return result;
-  },
-);
-
-/** The flags of parts of the dashboard. */
-export const interfaceFlagsAtom = queryAtom<InterfaceFlagResponse[]>(() => ({
-  queryKey: interfaceFlagsKey,
-  queryFn: ({ signal }) => dataOf(api.get('/api/v1/admin/interface-flags', { signal })),
-}));
-
-/**
- * Turns a part of the dashboard on or off, here at once, too. Returns whether the server accepted
- * it.
- */
-export const switchInterfaceFlagAtom = atom(
-  null,
-  async (get, _set, { id, active }: { id: string; active: boolean }) => {
-    const client = get(queryClientAtom);
-    const params = { path: { id } };
-    const result = await api.patch('/api/v1/admin/interface-flags/{id}', {
-      params,
-      body: { active },
-    });
-    if (result.ok) {
-      client.setQueryData<InterfaceFlagResponse[]>(interfaceFlagsKey, (flags) =>
-        flags?.map((flag) => (flag._id === id ? { ...flag, active } : flag)),
-      );
-    }
-    void client.invalidateQueries({ queryKey: interfaceFlagsKey });
-    void client.invalidateQueries({ queryKey: flagsKey });
-    return result.ok;
   },
 );

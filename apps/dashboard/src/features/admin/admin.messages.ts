@@ -12,6 +12,7 @@ export const adminMessages = {
   accounts: {
     title: adminTitles.accounts,
     context: 'All accounts on this installation, newest first.',
+    interfaceFlags: 'Interface flags',
     loading: 'Loading accounts',
     fetchFailed: 'There was an error fetching the accounts.  Please try again.',
     filter: 'Filter accounts',
@@ -84,13 +85,6 @@ export const adminMessages = {
     body: 'For 30 minutes, you see what the owner sees, but you cannot change anything. Every page you open is recorded in their audit log.',
     failed: 'There was an error opening the account.  Please try again.',
     notConfirmed: 'Confirm your password to continue.',
-  },
-  flags: {
-    title: adminTitles.interfaceFlags,
-    context: 'Show or hide parts of the dashboard for everyone.',
-    loading: 'Loading interface flags',
-    fetchFailed: 'There was an error fetching the interface flags.  Please try again.',
-    failed: 'There was an error changing this flag.  Please try again.',
   },
   operator: {
     title: 'Create the operator account',

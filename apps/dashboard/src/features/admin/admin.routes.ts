@@ -1,10 +1,10 @@
-import { FlagIcon, UsersIcon } from '@pressdock/ui';
+import { UsersIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { adminTitles } from './admin.titles.messages.ts';
 
-/** The operator's pages: accounts, interface flags, and creating the first operator. */
+/** The operator's pages: accounts, and creating the first operator. */
 export const adminFeature: Feature = {
   routes: [
     route(
@@ -22,11 +22,6 @@ export const adminFeature: Feature = {
       'session',
       page(() => import('./AccountPage.tsx'), 'AccountPage'),
     ),
-    route(
-      patterns.interfaceFlags,
-      'session',
-      page(() => import('./InterfaceFlagsPage.tsx'), 'InterfaceFlagsPage'),
-    ),
   ],
   navigation: [
     {
@@ -36,15 +31,6 @@ export const adminFeature: Feature = {
       icon: UsersIcon,
       group: 'operator',
       order: 1,
-      audience: 'operator',
-    },
-    {
-      id: 'interfaceFlags',
-      label: adminTitles.interfaceFlags,
-      href: paths.interfaceFlags(),
-      icon: FlagIcon,
-      group: 'operator',
-      order: 2,
       audience: 'operator',
     },
   ],

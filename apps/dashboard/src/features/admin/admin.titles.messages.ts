@@ -1,2 +1,2 @@
-/** The titles of the operator's pages, which the navigation or the palette also shows. */
-export const adminTitles = { accounts: 'Accounts', interfaceFlags: 'Interface flags' } as const;
+/** The title of the list of accounts, which the navigation or the palette also shows. */
+export const adminTitles = { accounts: 'Accounts' } as const;

@@ -1,4 +1,4 @@
-import { activeFlagsAtom } from '../../../entities/flags/flags.queries.ts';
+import { activeFlagsAtom } from '../../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { meAtom, personAtom } from '../../../entities/user/user.queries.ts';
 import { atom } from '../../../shared/state.ts';
 import { features } from '../../features.ts';
@@ -10,8 +10,10 @@ const navigation = navigationOf(features);
 /** Every entry, including those that this person does not see. */
 export const entries = navigation.flatMap((group) => group.entries);
 
+/** The audiences that this person belongs to. */
+export const audiencesAtom = atom((get) =>
+  audiencesOf(get(activeFlagsAtom), get(meAtom).data, get(personAtom)),
+);
+
 /** The navigation that this person sees. */
-export const navigationAtom = atom((get) => {
-  const audiences = audiencesOf(get(activeFlagsAtom), get(meAtom).data, get(personAtom));
-  return visibleNavigation(navigation, audiences);
-});
+export const navigationAtom = atom((get) => visibleNavigation(navigation, get(audiencesAtom)));

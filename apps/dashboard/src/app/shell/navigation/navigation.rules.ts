@@ -1,5 +1,5 @@
 import type { UserResponse } from '@pressdock/api';
-import type { InterfaceFlag } from '../../../entities/flags/flags.rules.ts';
+import type { InterfaceFlag } from '../../../entities/interfaceFlags/interfaceFlags.rules.ts';
 import { navigationGroups } from '../../../entities/navigation/navigation.groups.ts';
 import type {
   Audience,

@@ -65,7 +65,7 @@ test.each([
     'as an operator',
     person({ isAdmin: true }),
     person({ isAdmin: true }),
-    ['Profile', 'API keys', 'Accounts', 'Interface flags'],
+    ['Profile', 'API keys', 'Accounts'],
   ],
   [
     'as an operator who views another operator',

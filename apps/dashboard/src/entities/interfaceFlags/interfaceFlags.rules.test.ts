@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFlags } from './flags.rules.ts';
+import { activeFlags } from './interfaceFlags.rules.ts';
 
 // Specification, section 3, "Public feature flag": an unknown flag counts as inactive.
 test('knows the flags that are active', () => {

@@ -5,10 +5,10 @@ import { readInterface } from '../../shared/server/interface.ts';
 import { queryAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import { meAtom } from '../user/user.queries.ts';
-import { activeFlags, type InterfaceFlag } from './flags.rules.ts';
+import { activeFlags, type InterfaceFlag } from './interfaceFlags.rules.ts';
 
 /** The cache key of the interface flags. */
-export const flagsKey = ['flags'];
+export const interfaceFlagsKey = ['interfaceFlags'];
 
 const NONE: ReadonlySet<InterfaceFlag> = new Set();
 
@@ -26,7 +26,7 @@ async function readFlags(identifier: string, signal: AbortSignal): Promise<Publi
 const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
   const email = get(meAtom).data?.email;
   return {
-    queryKey: [...flagsKey, email],
+    queryKey: [...interfaceFlagsKey, email],
     queryFn: ({ signal }) => readFlags(email ?? '', signal),
     enabled: email !== undefined,
   };
