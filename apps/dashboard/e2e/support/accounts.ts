@@ -56,6 +56,20 @@ export class Account {
     return _id;
   }
 
+  /** Adds a product with feature flags and returns its id. */
+  async addFlagProduct(name: string): Promise<string> {
+    const { _id } = await this.#call('POST', '/api/v2/feature-flags/products', { name });
+    return _id;
+  }
+
+  /** Adds a flag to a product and returns its id. */
+  async addFlag(productId: string, fields: { identifier: string }): Promise<string> {
+    const path = `/api/v2/feature-flags/products/${productId}/flags`;
+    const { identifier: name } = fields;
+    const { _id } = await this.#call('POST', path, { name, flag_type: 'on/off', ...fields });
+    return _id;
+  }
+
   /** Changes a product. */
   async updateProduct(kind: ProductKind, id: string, fields: object): Promise<void> {
     await this.#call('PATCH', `${calls[kind]}/${id}`, fields);

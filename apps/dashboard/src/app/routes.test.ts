@@ -64,7 +64,6 @@ test('has a page for every path that the dashboard links to', () => {
     paths.acceptInvitation(),
     paths.accounts(),
     paths.account('7'),
-    paths.interfaceFlags(),
     paths.auditLog(),
     paths.featureFlags(),
     paths.flags('7'),

@@ -69,8 +69,9 @@ export const paths = {
    * over.
    */
   viewingOver: (id: string) => `${accounts}/${encodeURIComponent(id)}?${VIEWING_OVER}`,
-  interfaceFlags: () => '/dashboard/admin/interface-flags',
-  featureFlags: () => featureFlags,
+  /** `adding` opens the dialog that adds a product, or the wizard that sets up a flag. */
+  featureFlags: (adding?: 'product' | 'flag') =>
+    adding === undefined ? featureFlags : `${featureFlags}?${new URLSearchParams({ adding })}`,
   flags: flagProduct,
   addFlag: (productId: string) => `${flagProduct(productId)}/add`,
   /** `tab` is the part of the page to show, and `change` the one whose reach it shows. */
@@ -135,7 +136,6 @@ export const patterns = {
   createOperator: '/create-operator/:code',
   accounts,
   account: `${accounts}/:id`,
-  interfaceFlags: '/dashboard/admin/interface-flags',
   featureFlags,
   flags: `${featureFlags}/:productId`,
   addFlag: `${featureFlags}/:productId/add`,
@@ -166,6 +166,7 @@ export const parameters = {
   next: 'next',
   until: 'until',
   referralCode: 'referralCode',
+  adding: 'adding',
 } as const;
 
 /**

@@ -1,13 +1,12 @@
 import { CommandPalette } from '@pressdock/ui';
 import { use } from 'react';
-import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { meAtom } from '../../../entities/user/user.queries.ts';
 import { atom, useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { themeAtom } from '../../../shared/theme.ts';
 import { features } from '../../features.ts';
-import { navigationAtom } from '../navigation/navigation.atoms.ts';
+import { audiencesAtom, navigationAtom } from '../navigation/navigation.atoms.ts';
 import { shellMessages } from '../shell.messages.ts';
-import { type Command, commandSections } from './commands.rules.ts';
+import { type Command, commandSections, offeredCommands } from './commands.rules.ts';
 import { usePaletteSearch } from './usePaletteSearch.ts';
 
 const { palette: words } = shellMessages;
@@ -34,6 +33,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const shownNavigation = useAtomValue(navigationAtom);
   const featureSections = useAtomValue(use(loadingSections));
   const me = useAtomValue(meAtom).data;
+  const audiences = useAtomValue(audiencesAtom);
   const chooseTheme = useSetAtom(themeAtom);
   const search = usePaletteSearch(isOpen);
 
@@ -44,7 +44,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const sections = commandSections({
     navigation: shownNavigation,
     featureSections,
-    featureCommands: featureCommands.filter(({ adds }) => adds === undefined || mayAdd(me, adds)),
+    featureCommands: offeredCommands(featureCommands, me, audiences),
     foundSections: search.sections,
   }).map(({ commands, ...section }) => ({ ...section, items: commands.map(item) }));
 

@@ -1,6 +1,8 @@
+import type { UserResponse } from '@pressdock/api';
 import { type IconProps, LogOutIcon } from '@pressdock/ui';
 import type { ComponentType } from 'react';
-import type { PaletteCommand } from '../../../entities/navigation/navigation.kind.ts';
+import type { Audience, PaletteCommand } from '../../../entities/navigation/navigation.kind.ts';
+import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type ThemeChoice, themeChoices } from '../../../shared/theme.ts';
 import type { NavigationGroup } from '../navigation/navigation.rules.ts';
@@ -58,6 +60,19 @@ const themeCommand = (theme: ThemeChoice): Command => ({
   icon: themeIcons[theme],
   theme,
 });
+
+/** Returns the commands that a person of these audiences may use in the account `me`. */
+export function offeredCommands(
+  commands: readonly PaletteCommand[],
+  me: UserResponse | undefined,
+  audiences: ReadonlySet<Audience>,
+): PaletteCommand[] {
+  return commands.filter(
+    ({ adds, audience }) =>
+      (adds === undefined || mayAdd(me, adds)) &&
+      (audience === undefined || audiences.has(audience)),
+  );
+}
 
 /** Returns the commands of the palette by section, without empty sections. */
 export function commandSections({

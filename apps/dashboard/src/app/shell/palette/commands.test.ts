@@ -1,9 +1,11 @@
+import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
+import type { Audience } from '../../../entities/navigation/navigation.kind.ts';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { productCommand } from '../../../features/products/productCommands.rules.ts';
 import { features } from '../../features.ts';
 import { navigationOf } from '../navigation/navigation.rules.ts';
-import { commandSections } from './commands.rules.ts';
+import { commandSections, offeredCommands } from './commands.rules.ts';
 import { foundSections } from './foundSections.rules.ts';
 import { paletteShortcut } from './shortcut.rules.ts';
 
@@ -39,6 +41,19 @@ test('offers every page, every product and every action', () => {
     'Actions: Use theme: High contrast',
     'Actions: Sign out',
   ]);
+});
+
+// Specification, sections 2 and 6: what the account may add, and SHOW_FEATURE_FLAG_MENU.
+test.each<[string, boolean, Audience[], string[]]>([
+  ['who may add and sees the menu', true, ['SHOW_FEATURE_FLAG_MENU'], ['add-flag-product']],
+  ['from whom the menu is hidden', true, [], []],
+  ['who may not add', false, ['SHOW_FEATURE_FLAG_MENU'], []],
+])('offers a person %s the commands they can use', (_who, canAdd, audiences, expected) => {
+  const me = { viewingEndsAt: null, canAddFeatureFlagProduct: canAdd } as UserResponse;
+  const offered = offeredCommands(featureCommands, me, new Set(audiences));
+  const ids = offered.map(({ id }) => id);
+  expect(ids.filter((id) => id === 'add-flag-product')).toEqual(expected);
+  expect(ids).toContain('access-log');
 });
 
 // Specification, section 6: canAddPluginOrTheme and canAddLicense control adding.

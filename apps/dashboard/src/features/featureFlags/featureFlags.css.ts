@@ -1,0 +1,16 @@
+import { vars } from '@pressdock/ui/tokens';
+import { style } from '@vanilla-extract/css';
+import { size } from '../../shared/sizes.ts';
+
+/** The name of a product, wide enough for most on one line. */
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: size.productName,
+  overflowWrap: 'anywhere',
+});
+
+/** Text that must not break; the table scrolls instead. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
