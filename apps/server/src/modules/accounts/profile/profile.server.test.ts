@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
   type Person,
+  register,
   signIn,
   signUp,
   startTestServer,
@@ -195,6 +196,7 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
   });
 
   test('is reported by e-mail when it changes, to the old address if the address changes', async () => {
+    ada = await register(server);
     const moved = `moved-${ada.email}`;
     const both = { email: moved, password1: fresh, password2: fresh };
     await save(ada, { ...both, currentPassword: ada.password });
