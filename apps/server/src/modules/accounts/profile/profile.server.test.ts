@@ -4,11 +4,12 @@ import {
   profileValidation,
   SECRET_MASK,
 } from '@pressdock/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
   type Person,
   register,
+  sharedTestServer,
   signIn,
   signUp,
   startTestServer,
@@ -19,14 +20,12 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 
 beforeEach(async () => {
   ada = await signUp(server);
 });
-
-afterAll(() => server.close());
 
 const save = (person: Person, body: object) =>
   person.api('PUT', `/api/v1/users/${person.id}`, body);
