@@ -3,7 +3,7 @@ import { handOver } from './bootstrap/child.mjs';
 import { main } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap } from './bootstrap.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { buildDashboard } from './start/dashboard.mjs';
 
 await main(async () => {
@@ -15,7 +15,7 @@ await main(async () => {
     cwd: root,
     env: {
       ...env,
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, '.cache/results/browser.json'),
     },
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findTestBrowser } from '../../scripts/chromium.mjs';
 import { testPages } from './test-pages.mjs';
 import { testSections } from './test-sections.mjs';
 import { dealStories } from './test-shares.mjs';
@@ -58,7 +58,7 @@ const site = await preview({
   ],
 });
 const url = `http://127.0.0.1:${site.httpServer.address().port}`;
-process.env.CHROMIUM_PATH ??= await findChromium();
+process.env.CHROMIUM_PATH ??= await findTestBrowser();
 const { code, counts } = await testStories(`${url}/shares/`);
 const others = names.length > 0 ? [] : [await testPages(url), testSections()];
 await site.close();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { capture } from '../bootstrap/child.mjs';
-import { findChromium } from '../chromium.mjs';
+import { findTestBrowser } from '../chromium.mjs';
 import { bytesStep } from './bytes.mjs';
 import { check } from './check.mjs';
 import { clearResults, outcomeOf, readJestCounts, readPlaywrightCounts } from './results.mjs';
@@ -15,7 +15,7 @@ const storybook = {
     clearResults(file);
     const args = ['run', 'test', '--filter=@pressdock/docs', '--output-logs=errors-only'];
     const ran = await capture('turbo', args, {
-      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findChromium() },
+      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findTestBrowser() },
       cwd,
     });
     return outcomeOf(ran, readJestCounts(file));
@@ -29,7 +29,7 @@ const endToEnd = {
     clearResults(file);
     const args = ['run', '//#e2e', '--output-logs=errors-only'];
     const ran = await capture('turbo', args, {
-      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findChromium() },
+      env: { ...env, NO_COLOR: '1', CHROMIUM_PATH: await findTestBrowser() },
       cwd,
     });
     return outcomeOf(ran, readPlaywrightCounts(file));

@@ -1,12 +1,12 @@
 import { capture } from '../bootstrap/child.mjs';
-import { findChromium } from '../chromium.mjs';
+import { findTestBrowser } from '../chromium.mjs';
 
 /** Compares the dashboard's sizes with their budgets, using the benchmark's code. */
 export const bytesStep = {
   title: 'Dashboard size budgets',
   async run({ env, cwd }) {
     const { code, output } = await capture('node', ['scripts/bench/print.mjs', 'bytes', '--json'], {
-      env: { ...env, CHROMIUM_PATH: await findChromium() },
+      env: { ...env, CHROMIUM_PATH: await findTestBrowser() },
       cwd,
     });
     const start = output.indexOf('[\n');

@@ -1,5 +1,5 @@
 import { capture } from '../bootstrap/child.mjs';
-import { findChromium } from '../chromium.mjs';
+import { findTestBrowser } from '../chromium.mjs';
 
 const count = (output, word) => output.split('\n').filter((line) => line.startsWith(word)).length;
 
@@ -9,7 +9,7 @@ export function lines(title, script) {
     title,
     async run({ env, cwd }) {
       const ran = await capture('node', [script], {
-        env: { ...env, CHROMIUM_PATH: await findChromium() },
+        env: { ...env, CHROMIUM_PATH: await findTestBrowser() },
         cwd,
       });
       const failed = count(ran.output, 'FAIL ');

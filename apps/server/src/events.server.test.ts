@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addRecipient } from '../test/harness/outbox.ts';
-import { startTestServer, type TestServer } from '../test/harness/server.ts';
+import { sharedTestServer, type TestServer } from '../test/harness/server.ts';
 import type { RequestContext } from './context.ts';
 import type { Row } from './db/schema.ts';
 import { createEvents } from './events.ts';
@@ -8,10 +8,8 @@ import { createEvents } from './events.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-
-afterAll(() => server.close());
 
 /** Publishes an event to a subscriber that writes a setting, and returns the settings afterward. */
 async function publishRelease(fail: () => void): Promise<string[]> {

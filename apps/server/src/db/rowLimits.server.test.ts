@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../test/harness/server.ts';
 
@@ -11,10 +11,9 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ada = await signUp(server);
 });
-afterAll(() => server.close());
 
 async function countedRows(table: string): Promise<number | undefined> {
   const { rows } = await server.database.withSystem((tx) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Person,
-  signUp,
+  register,
   startTestServer,
   type TestServer,
 } from '../../test/harness/server.ts';
@@ -16,9 +16,9 @@ let stranger: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await signUp(server);
-  stranger = await signUp(server);
-  const member = await signUp(server);
+  owner = await register(server);
+  stranger = await register(server);
+  const member = await register(server);
   const body = { name: 'Mine', slug: 'mine', description: 'x' };
   const { _id: item } = (await owner.api('POST', '/api/v1/plugins', body)).body;
   const version = await addVersion(server, owner, item, '1.0.0');

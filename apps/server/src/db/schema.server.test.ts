@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
 import { modules } from '../modules.ts';
 
 /** Columns as one side describes them: the type on read, and whether it is nullable or optional on insert. */
@@ -27,9 +27,8 @@ function describeColumn(type: string, isNullable: boolean, isOptional: boolean):
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 async function migratedColumns(): Promise<Record<string, Columns>> {
   const { rows } = await server.database.withSystem((tx) =>

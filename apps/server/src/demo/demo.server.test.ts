@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LICENSE_STATUS_FILTERS } from '@pressdock/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signIn,
-  startTestServer,
   type TestServer,
 } from '../../test/harness/server.ts';
 import { openDiskStore } from '../adapters/objects/diskStore.ts';
@@ -20,11 +20,10 @@ let objects: ObjectStore;
 let services: DemoServices;
 let mara: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
   services = { objects, publicUrl: server.url };
 });
-afterAll(() => server.close());
 
 const names = async (kind: string) =>
   (await mara.api('GET', `/api/v1/${kind}`)).body.map(

@@ -17,6 +17,6 @@ export function lockPermissionFacts(
       'can_add_feature_flag_product',
     ])
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }

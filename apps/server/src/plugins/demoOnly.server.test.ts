@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness/server.ts';
+import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
 import { buildApp } from '../app.ts';
 import { seedDemoOperator, updateDemoAccess } from '../demo/demo.ts';
 import { DEMO_OPERATOR } from '../demo/demoSignIn.ts';
@@ -13,7 +13,7 @@ let external: ExternalServices;
 let demo: App;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { config, database } = server;
   await updateDemoAccess(database, true);
   await seedDemoOperator(database);
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await demo.close();
   await external.close();
-  await server.close();
 });
 
 const signIn = (headers: Record<string, string>) =>

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
+import { hashPassword } from '../../src/identity/password.ts';
+import { createToken, hashToken } from '../../src/identity/token.ts';
 import { startServer } from '../../src/start.ts';
 import { createDatabase, dropDatabase } from '../setup/postgres-database.ts';
 
@@ -66,7 +67,7 @@ export function freePort(): Promise<number> {
 
 /** Creates a data folder; with the embedded database, it contains an empty database. */
 export async function createDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pressdock-test-'));
+  const folder = await mkdtemp(join(inject('folder'), 'data-'));
   if (process.env.TEST_ENGINE !== 'postgres') {
     cpSync(inject('template'), folder, { recursive: true });
   }
@@ -124,7 +125,19 @@ export async function sendRequest(
   };
 }
 
-/** Starts a test server. `more` overrides its settings. */
+/** The server of this worker. Workers run one file at a time. */
+let shared: Promise<TestServer> | undefined;
+
+/**
+ * Returns a server that the files of a worker share, because starting one takes longer than most of
+ * their tests. It has accounts of earlier files, and ends with its worker.
+ */
+export function sharedTestServer(): Promise<TestServer> {
+  shared ??= startTestServer();
+  return shared;
+}
+
+/** Starts a test server with its own empty database. `more` overrides its settings. */
 export async function startTestServer(more: Record<string, string> = {}): Promise<TestServer> {
   const environment = await testEnvironment(more);
   const config = readConfig(environment);
@@ -145,18 +158,49 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
   };
 }
 
+/** The password of every account that the tests create. */
+const password = 'a long enough phrase';
+
+/** Its hash, which takes longer to compute than everything else in {@link signUp}. */
+let passwordHash: Promise<string> | undefined;
+
 /**
- * Registers a new account with a verified e-mail address and signs in to it. Opens registration
- * and marks the address as verified in the database, because waiting for the e-mail of every account
- * would take minutes. `emailVerification.server.test.ts` tests the real way.
+ * Adds an account with a verified e-mail address and a session, and opens registration. Writes to the
+ * database, because registering, verifying and signing in would take most of the time of most tests.
  */
 export async function signUp(server: Pick<TestServer, 'url' | 'database'>): Promise<Person> {
   await openRegistration(server);
-  const person = await signUpUnverified(server);
-  await server.database.withSystem((tx) =>
-    sql`update users set email_verified_at = now() where id = ${person.id}`.execute(tx),
-  );
-  return person;
+  passwordHash ??= hashPassword(password);
+  const [id, token, hash] = [randomUUID(), createToken(), await passwordHash];
+  const email = `${randomUUID()}@example.com`;
+  await server.database.withSystem(async (tx) => {
+    const [now, day] = [new Date(), 86_400_000];
+    const name = { first_name: 'Ada', last_name: 'Example' };
+    await tx
+      .insertInto('users')
+      .values({ id, email, password_hash: hash, ...name, email_verified_at: now })
+      .execute();
+    const expires_at = new Date(now.getTime() + day);
+    await tx
+      .insertInto('sessions')
+      .values({ id: randomUUID(), token_hash: hashToken(token), expires_at, ...ids(id) })
+      .execute();
+  });
+  return personOf(server, { id, email, token });
+}
+
+const ids = (id: string) => ({ user_id: id, account_id: id });
+
+function personOf(
+  { url }: Pick<TestServer, 'url'>,
+  person: Pick<Person, 'id' | 'email' | 'token'> & { password?: string },
+): Person {
+  const { token } = person;
+  return {
+    password,
+    ...person,
+    api: (method, path, sent) => sendRequest(url, method, path, { token, body: sent }),
+  };
 }
 
 /** Opens registration, which the first operator closes. */
@@ -170,10 +214,19 @@ export async function openRegistration({ database }: Pick<TestServer, 'database'
 /** Registers a new account, whose e-mail address is not verified, and signs in to it. */
 export async function signUpUnverified(server: Pick<TestServer, 'url'>): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  const password = 'a long enough phrase';
   const body = { firstName: 'Ada', lastName: 'Example', email, password };
   await sendRequest(server.url, 'POST', '/api/v1/users/create/register/', { body });
   return signIn(server, email, password);
+}
+
+/** Registers an account like a person does, with its e-mails, and marks its address as verified. */
+export async function register(server: Pick<TestServer, 'url' | 'database'>): Promise<Person> {
+  await openRegistration(server);
+  const person = await signUpUnverified(server);
+  await server.database.withSystem((tx) =>
+    sql`update users set email_verified_at = now() where id = ${person.id}`.execute(tx),
+  );
+  return person;
 }
 
 /** Signs in to an existing account. */
@@ -188,13 +241,7 @@ export async function signIn(
   if (signedIn.status !== 200) throw new Error(`Signing in failed: ${signedIn.text}`);
   const token = signedIn.text;
   const me = await sendRequest(server.url, 'GET', '/api/v1/users/me/actual', { token });
-  return {
-    id: me.body._id,
-    email,
-    password,
-    token,
-    api: (method, path, sent) => sendRequest(server.url, method, path, { token, body: sent }),
-  };
+  return personOf(server, { id: me.body._id, email, password, token });
 }
 
 /** Confirms a person's password for the calls that require it. */

@@ -1,17 +1,16 @@
 import { connect } from 'node:net';
 import type { UploadPolicyResponse } from '@pressdock/api';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addProduct, release, requestUploadTicket, uniqueSlug } from '../harness/products.ts';
-import { type Person, signUp, startTestServer, type TestServer } from '../harness/server.ts';
+import { type Person, sharedTestServer, signUp, type TestServer } from '../harness/server.ts';
 
 let server: TestServer;
 let ines: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 /** Sends text over a bare connection and returns everything until the server closes it. */
 function sendRaw(text: string): Promise<string> {

@@ -5,14 +5,14 @@ import { buildApp, listRoutes } from '../../src/app.ts';
 import { type ExternalServices, openExternalServices } from '../../src/externalServices.ts';
 import type { App } from '../../src/http.ts';
 import { openStorage } from '../../src/storage.ts';
-import { startTestServer, type TestServer } from '../harness/server.ts';
+import { sharedTestServer, type TestServer } from '../harness/server.ts';
 
 let server: TestServer;
 let app: App;
 let external: ExternalServices;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   external = await openExternalServices(server.config);
   app = await buildApp({
     config: server.config,
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await external.close();
-  await server.close();
 });
 
 test('mounts every route of the contract', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addRecipient, type TestRecipient } from '../../../test/harness/outbox.ts';
-import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
+import { sharedTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { fullLicensesQueue } from '../../modules/licenseNotices/noticeQueues.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { openJobs } from './jobs.ts';
@@ -16,14 +16,13 @@ let ada: TestRecipient;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   jobs = await openJobs(server.database, (error) => failures.push(error));
   ada = await addRecipient(server);
 });
 
 afterAll(async () => {
   await jobs.close();
-  await server.close();
 });
 
 const run = (text: string) => server.database.runStatement(text);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { hashToken } from '../../identity/token.ts';
@@ -20,12 +20,11 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   ada = await signUp(server);
 });
-afterAll(() => server.close());
 
 const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));

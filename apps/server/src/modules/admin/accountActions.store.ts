@@ -15,7 +15,7 @@ export async function lockAccount(
     .select('id')
     .where((where) => where.or([where('id', '=', id), where('is_admin', '=', true)]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return tx
     .selectFrom('users')

@@ -1,10 +1,10 @@
 import { isWithinScope, type RouteRecord, routes } from '@pressdock/api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addOneOfEach, type OwnedIds } from '../../../test/isolation/ownedIds.ts';
@@ -21,13 +21,11 @@ const makeKey = async (person: Person, scope: string, more: object = {}): Promis
   (await person.api('POST', '/api/v1/api-keys', { name: scope, scope, ...more })).body.key;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   owned = await addOneOfEach(server, ines);
   for (const scope of scopes) keys[scope] = await makeKey(ines, scope);
 });
-
-afterAll(() => server.close());
 
 /** Calls a route with an unknown id, so that nothing changes: an allowed call returns 404 or 400. */
 function call({ method, url }: RouteRecord, token: string) {

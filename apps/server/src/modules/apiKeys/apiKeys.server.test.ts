@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { apiKeyPrefix, createApiKey, isApiKey } from './apiKey.rules.ts';
@@ -11,10 +11,9 @@ import { apiKeyPrefix, createApiKey, isApiKey } from './apiKey.rules.ts';
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 describe('an API key', () => {
   it('is shown once, and later only by its name and prefix', async () => {

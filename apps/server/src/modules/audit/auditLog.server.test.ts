@@ -1,11 +1,11 @@
 import { AUDIT_DAYS, AUDIT_PAGE } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLicense } from '../../../test/harness/licenses.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addMember, inviteMember, signUpOwner } from '../../../test/harness/team.ts';
@@ -17,12 +17,11 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   ada = await signUpOwner(server);
 });
-afterAll(() => server.close());
 
 interface Entry {
   _id: string;

@@ -1,16 +1,15 @@
 import type { AuditEntryResponse } from '@pressdock/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../../../test/harness/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Person, sharedTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { addMember, signUpOwner } from '../../../test/harness/team.ts';
 
 let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ada = await signUpOwner(server);
 });
-afterAll(() => server.close());
 
 const log = async (of: Person): Promise<AuditEntryResponse[]> =>
   (await of.api('GET', '/api/v1/audit-log')).body.results;

@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createComposerProject } from '../../../test/harness/composer.ts';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import { release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -31,7 +31,7 @@ async function add(kind: 'plugins' | 'themes', composer = true) {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   const made = await ines.api('POST', '/api/v1/api-keys', { name: 'Builds', scope: 'read' });
   apiKey = made.body.key;
@@ -47,7 +47,6 @@ beforeAll(async () => {
   const hidden = await add('plugins', false);
   await addVersion(server, ines, hidden.id, '1.0.0');
 });
-afterAll(() => server.close());
 
 const basic = (password: string, user = 'anyone') => ({
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,

@@ -1,20 +1,19 @@
 import { customerValidation, fieldValidation } from '@pressdock/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 describe('a customer', () => {
   it('is created, changed, found by name or e-mail, and returned with their licenses', async () => {

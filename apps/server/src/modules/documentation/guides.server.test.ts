@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProduct } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
@@ -25,13 +25,12 @@ let person: Person;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   person = await signUp(server);
   product = await addProduct(person, 'plugins', slug);
 });
 
 afterAll(async () => {
-  await server.close();
   rmSync(temporary, { recursive: true });
 });
 

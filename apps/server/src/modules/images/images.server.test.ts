@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   postImage,
   smallGif,
@@ -10,8 +10,8 @@ import {
 } from '../../../test/harness/images.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
@@ -19,10 +19,9 @@ let server: TestServer;
 let ines: Person;
 let other: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
-afterAll(() => server.close());
 
 const script = Buffer.from('<script>alert(1)</script>');
 const wrongType = 'Please choose a PNG, JPEG, WebP, or GIF image.';

@@ -3,7 +3,7 @@ import type { AccountTransaction } from '../../db/database.ts';
 
 /** Returns the number of an account's images, and locks the account against other uploads. */
 export async function lockAndCount(tx: AccountTransaction, accountId: string): Promise<number> {
-  await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
+  await tx.selectFrom('users').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom('images')
     .select((select) => select.fn.countAll<number>().as('count'))

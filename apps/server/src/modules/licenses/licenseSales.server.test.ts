@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { customerValidation, licenseBulkValidation, licenseValidation } from '@pressdock/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type ApiResponse,
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
@@ -17,14 +17,12 @@ let product: string;
 let shop: (method: string, path: string, body?: unknown) => Promise<ApiResponse>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ada = await signUp(server);
   product = await addProduct(ada, 'plugins', uniqueSlug());
   const created = await ada.api('POST', '/api/v1/api-keys', { name: 'Shop', scope: 'license' });
   shop = (method, path, body) => server.api(method, path, { token: created.body.key, body });
 });
-
-afterAll(() => server.close());
 
 const issue = (terms: object = {}) =>
   shop('POST', '/api/v2/license/issue', { email: `${randomUUID()}@example.com`, ...terms });

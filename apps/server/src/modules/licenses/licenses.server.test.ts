@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
@@ -16,12 +16,11 @@ let ines: Person;
 let customer: string;
 let plugin: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   customer = await addCustomer(ines);
   plugin = await addProduct(ines, 'plugins', uniqueSlug());
 });
-afterAll(() => server.close());
 
 const issue = (fields: object) =>
   ines.api('POST', '/api/v2/license', { key: randomUUID(), customer, ...fields });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEmails } from '../../../test/harness/email.ts';
 import type { ModuleEmail } from '../../../test/harness/outbox.ts';
-import { startTestServer, type TestServer } from '../../../test/harness/server.ts';
+import { sharedTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { openFolderMailer } from '../../adapters/mail/folderMailer.ts';
 import { buildApp } from '../../app.ts';
 import { type ExternalServices, openExternalServices } from '../../externalServices.ts';
@@ -23,7 +23,7 @@ let external: ExternalServices;
 let demo: App;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   const { config, database } = server;
   external = await openExternalServices(config);
   const storage = await openStorage(config);
@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await demo.close();
   await external.close();
-  await server.close();
 });
 
 async function send(email: ModuleEmail, name = 'Ada'): Promise<void> {

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, upload } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import {
@@ -20,11 +20,10 @@ let server: TestServer;
 let ines: Person;
 let plugin: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   plugin = await addProduct(ines);
 });
-afterAll(() => server.close());
 
 const root = 'hello-harbor';
 const main: RawEntry = { name: `${root}/${root}.php`, content: mainFile('1.0.0') };

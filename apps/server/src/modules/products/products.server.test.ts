@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -12,14 +12,12 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 
 beforeEach(async () => {
   ada = await signUp(server);
 });
-
-afterAll(() => server.close());
 
 const plugin = { name: 'Shop Lock', slug: 'shop-lock', description: '<p>Closes the shop.</p>' };
 

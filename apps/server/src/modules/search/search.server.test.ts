@@ -1,12 +1,12 @@
 import type { SearchAccountResponse } from '@pressdock/api';
 import { SEARCH } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -23,7 +23,7 @@ const addNamedProduct = async (kind: string, name: string, slug: string): Promis
   (await ines.api('POST', `/api/v1/${kind}`, { name, slug, description: 'x' })).body._id;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   const ballast = await addNamedProduct('plugins', 'Ballast Pro', 'quiet-weight');
   const harbor = await addNamedProduct('themes', 'Harbor', 'harbor-theme');
@@ -39,7 +39,6 @@ beforeAll(async () => {
   }
   versions.theme = await addVersion(server, ines, harbor, '1.4.2');
 });
-afterAll(() => server.close());
 
 type Rows = readonly { _id: string }[];
 const idsOf = (rows: Rows) => rows.map(({ _id }) => _id);

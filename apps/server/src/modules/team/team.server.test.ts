@@ -1,11 +1,11 @@
 import { teamValidation } from '@pressdock/api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEmails, waitForEmail } from '../../../test/harness/email.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import {
@@ -22,12 +22,11 @@ let server: TestServer;
 let owner: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   owner = await signUpOwner(server, 'unlimited');
 });
-afterAll(() => server.close());
 
 const children = '/api/v1/users/children';
 const newAddress = () => `${crypto.randomUUID()}@example.com`;

@@ -9,7 +9,7 @@ export function lockAccount(tx: SystemTransaction, id: string): Promise<Row<'use
     .selectAll()
     .where('id', '=', id)
     .where('deactivated_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -20,7 +20,7 @@ export async function lockPeople(tx: SystemTransaction, ids: readonly string[]):
     .select('id')
     .where('id', 'in', [...ids])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type ApiResponse,
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { acceptInvitation, inviteMember, signUpOwner } from '../../../test/harness/team.ts';
@@ -21,12 +21,11 @@ let owners: Person[];
 let person: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   person = await signUp(server);
   owners = await Promise.all(Array.from({ length: parallel }, () => signUpOwner(server)));
   [owner = person] = owners;
 }, 120_000);
-afterAll(() => server.close());
 
 const all = <Result>(work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));

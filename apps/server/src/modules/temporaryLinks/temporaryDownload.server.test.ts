@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   fetchStatus,
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
@@ -13,10 +13,9 @@ import { pluginZip } from '../../../test/harness/zips.ts';
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 describe('a temporary link', () => {
   it('downloads identical bytes without signing in until it expires', async () => {

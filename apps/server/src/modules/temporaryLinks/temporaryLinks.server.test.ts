@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   fetchStatus,
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -15,12 +15,11 @@ let ines: Person;
 let plugin: string;
 let version: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   plugin = await addProduct(ines, 'plugins', uniqueSlug());
   version = await addVersion(server, ines, plugin, '1.0.0');
 });
-afterAll(() => server.close());
 
 describe('temporary links', () => {
   const path = () => `/api/v1/plugins/${plugin}/versions/${version}/temporary-download-link`;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug, upload } from '../../../test/harness/products.ts';
 import {
   type ApiResponse,
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
@@ -13,10 +13,9 @@ import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 const AGENT = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...AGENT };

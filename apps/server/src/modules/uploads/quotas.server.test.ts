@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { PLANS, STORAGE_QUOTAS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
@@ -19,9 +19,8 @@ const MIB = 1024 ** 2;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 const askTicket = (person: Person, bytes = 9) =>
   person.api('GET', `/api/v1/generate-s3-policy?fileSizeInBytes=${bytes}`);

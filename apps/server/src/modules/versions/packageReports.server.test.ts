@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addProduct,
   release,
@@ -10,8 +10,8 @@ import {
 } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
@@ -20,10 +20,9 @@ let server: TestServer;
 let ines: Person;
 let other: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
-afterAll(() => server.close());
 
 const inspect = (product: string, s3Url: string, person = ines) =>
   person.api('POST', `/api/v1/plugins/${product}/package-report`, { s3Url });

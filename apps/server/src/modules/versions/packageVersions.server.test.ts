@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createComposerProject } from '../../../test/harness/composer.ts';
 import { addProduct, release, uniqueSlug, upload } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
@@ -14,10 +14,9 @@ import { packageName } from '../composer/composer.rules.ts';
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 const add = async (id: string, header: string, version?: string) => {
   const s3Url = await upload(ines, await pluginZip(header));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { validZip } from '../../../test/harness/zips.ts';
@@ -12,10 +12,9 @@ let server: TestServer;
 let ines: Person;
 let other: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   [ines, other] = await Promise.all([signUp(server), signUp(server)]);
 });
-afterAll(() => server.close());
 
 const copy = (target: string, sourceVersionId: string, person = ines) =>
   person.api('POST', `/api/v1/plugins/${target}/versions/copy`, { sourceVersionId });

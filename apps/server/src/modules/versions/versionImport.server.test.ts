@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listEmails, waitForEmail } from '../../../test/harness/email.ts';
 import { addProduct, release, uniqueSlug, upload } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
@@ -12,10 +12,9 @@ import { mainFile, pluginZip, validZip } from '../../../test/harness/zips.ts';
 let server: TestServer;
 let ines: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
 });
-afterAll(() => server.close());
 
 const oldZip = (version: string, heading: string) =>
   validZip({

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCustomer, addLicense } from '../../../test/harness/licenses.ts';
 import { addProduct, release, uniqueSlug } from '../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
@@ -16,7 +16,7 @@ let ada: Person;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 
 beforeEach(async () => {
@@ -24,8 +24,6 @@ beforeEach(async () => {
   product = await addProduct(ada, 'plugins', uniqueSlug());
   await ada.api('PATCH', `/api/v1/plugins/${product}`, { webhook_urls: [url] });
 });
-
-afterAll(() => server.close());
 
 /** Returns the bodies that were queued for the account, by channel. */
 async function queued(channel: 'webhook' | 'slack' = 'webhook') {

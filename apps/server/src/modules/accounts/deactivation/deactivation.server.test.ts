@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { securityValidation } from '@pressdock/api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { waitForEmail } from '../../../../test/harness/email.ts';
 import {
   confirmPassword,
   type Person,
   sendRequest,
+  sharedTestServer,
   signIn,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { addMember, signUpOwner } from '../../../../test/harness/team.ts';
@@ -28,13 +28,12 @@ let objects: ObjectStore;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
 });
 beforeEach(async () => {
   ada = await signUp(server);
 });
-afterAll(() => server.close());
 
 const attempt = ({ email, password }: Pick<Person, 'email' | 'password'>, more: object = {}) =>
   server.api('POST', '/api/v1/auth', { body: { email, password, ...more } });

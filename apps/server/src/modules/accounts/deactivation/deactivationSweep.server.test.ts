@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   confirmPassword,
   type Person,
+  register,
   signIn,
-  signUp,
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
 });
 beforeEach(async () => {
-  ada = await signUp(server);
+  ada = await register(server);
 });
 afterAll(() => server.close());
 

@@ -1,15 +1,15 @@
 import { emailVerificationValidation } from '@pressdock/api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEmails, verifyEmail, waitForEmail } from '../../../../test/harness/email.ts';
 import { addCustomer } from '../../../../test/harness/licenses.ts';
 import {
   type ApiResponse,
   type Person,
+  sharedTestServer,
   signIn,
   signUp,
   signUpUnverified,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import {
@@ -24,12 +24,11 @@ let server: TestServer;
 let eve: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   eve = await signUpUnverified(server);
 });
-afterAll(() => server.close());
 
 const confirm = (person: Person, code: string) =>
   person.api('POST', '/api/v1/users/me/email-verification/confirm', { code });

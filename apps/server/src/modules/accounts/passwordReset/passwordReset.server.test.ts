@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
   type Person,
+  register,
   sendRequest,
   signIn,
   signUp,
@@ -64,6 +65,7 @@ const refusal = {
 
 describe('a password reset code (security rules, "Links by mail")', () => {
   test('sets a new password once, and the person is notified', async () => {
+    ada = await register(server);
     const nonce = await requestNonce(ada);
     expect(nonce).toMatch(/^[A-Za-z0-9_-]{43}$/);
     await ada.api('POST', '/api/v1/api-keys', { name: 'CI', scope: 'full' });

@@ -35,7 +35,7 @@ export function lockVerifiedUser(
     .selectAll()
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -99,12 +99,17 @@ export async function saveReferrer(
 
 /** Reads and locks a person until the transaction ends. */
 export function lockPerson(tx: SystemTransaction, id: string): Promise<Row<'users'> | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Locks an account until the transaction ends, so that its limits hold. */
 export async function lockAccount(tx: AccountTransaction, accountId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute();
+  await tx.selectFrom('users').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 /** Updates a person's profile. The database rejects changes to any other column. */

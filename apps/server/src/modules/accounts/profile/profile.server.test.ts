@@ -4,10 +4,12 @@ import {
   profileValidation,
   SECRET_MASK,
 } from '@pressdock/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
   type Person,
+  register,
+  sharedTestServer,
   signIn,
   signUp,
   startTestServer,
@@ -18,14 +20,12 @@ let server: TestServer;
 let ada: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 
 beforeEach(async () => {
   ada = await signUp(server);
 });
-
-afterAll(() => server.close());
 
 const save = (person: Person, body: object) =>
   person.api('PUT', `/api/v1/users/${person.id}`, body);
@@ -195,6 +195,7 @@ describe('the sign-in of a person (security rules, "Passwords")', () => {
   });
 
   test('is reported by e-mail when it changes, to the old address if the address changes', async () => {
+    ada = await register(server);
     const moved = `moved-${ada.email}`;
     const both = { email: moved, password1: fresh, password2: fresh };
     await save(ada, { ...both, currentPassword: ada.password });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp, startTestServer, type TestServer } from '../../../../test/harness/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedTestServer, signUp, type TestServer } from '../../../../test/harness/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 test('an account stores at most two thousand settings, which can still be changed', async () => {
   const person = await signUp(server);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listEmails, waitForEmail } from '../../../../test/harness/email.ts';
 import {
   type Person,
+  register,
   sendRequest,
   signUp,
   startTestServer,
@@ -20,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ TRUST_PROXY: '127.0.0.1' });
 });
 beforeEach(async () => {
-  ada = await signUp(server);
+  ada = await register(server);
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 
@@ -16,14 +16,13 @@ let ada: Person;
 let eve: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   [ada, eve] = await Promise.all([signUp(server), signUp(server)]);
   await server.database.withSystem((tx) =>
     sql`insert into second_factors (user_id, sealed, confirmed_at)
       values (${eve.id}, 'x', now())`.execute(tx),
   );
 });
-afterAll(() => server.close());
 
 const median = (times: number[]) =>
   times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;

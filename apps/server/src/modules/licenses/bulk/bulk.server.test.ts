@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { licenseBulkValidation, licenseValidation } from '@pressdock/api';
 import { LICENSE_BULK } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 
@@ -21,9 +21,8 @@ const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 /** Four licenses: expiring in ten days, expired, without expiry, suspended. */
 beforeEach(async () => {
   ines = await signUp(server);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { parse } from 'papaparse';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { foldCase } from '../../../text/foldCase.ts';
@@ -14,9 +14,8 @@ import { foldCase } from '../../../text/foldCase.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 /** Each database engine receives different licenses. */
 const seed = process.env.TEST_ENGINE === 'postgres' ? 20_261_123 : 20_261_124;

@@ -1,13 +1,13 @@
 import { fieldValidation, licenseImportValidation, licenseValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { parse } from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 
@@ -15,9 +15,8 @@ let server: TestServer;
 let ines: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
-afterAll(() => server.close());
 
 type Cells = Record<string, string>;
 const importRows = (person: Person, rows: Cells[], isDryRun = false) =>

@@ -3,12 +3,12 @@ import { LICENSE_STATUS_FILTERS, type LicenseStatusFilter } from '@pressdock/api
 import { LICENSE_EXPIRING_DAYS, LICENSES_PAGE } from '@pressdock/api/limits';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { decodeCursor, encodeCursor } from '../../../db/listCursor.rules.ts';
@@ -19,11 +19,10 @@ let ines: Person;
 let customer: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   customer = await addCustomer(ines);
 });
-afterAll(() => server.close());
 
 const day = 86_400_000;
 type Found = { results: { _id: string }[]; pages: number; total: number | null; next: string };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, addGatedProduct, addLicense } from '../../../../test/harness/licenses.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 
@@ -15,12 +15,11 @@ let customer: string;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   customer = await addCustomer(ines);
   product = await addProduct(ines, 'plugins', uniqueSlug());
 });
-afterAll(() => server.close());
 
 type Query = Record<string, string>;
 const checkLicense = (call: string, query: Query) =>

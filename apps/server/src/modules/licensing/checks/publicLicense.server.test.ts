@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LICENSE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addCustomer,
   addLicense,
@@ -11,8 +11,8 @@ import { checkLicenseInPhp } from '../../../../test/harness/php.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { createSealer } from '../../../adapters/sealing/sealer.ts';
@@ -31,13 +31,12 @@ let product: string;
 let other: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   customer = await addCustomer(ines);
   product = await addProduct(ines, 'plugins', uniqueSlug());
   other = await addProduct(ines, 'plugins', uniqueSlug());
 });
-afterAll(() => server.close());
 
 type Query = Record<string, string>;
 const checkLicense = (call: string, query: Query, headers: Query = {}) => {

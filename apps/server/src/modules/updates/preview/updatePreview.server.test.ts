@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addCustomer,
   addGatedProduct,
@@ -9,8 +9,8 @@ import {
 import { uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 
@@ -18,11 +18,10 @@ let server: TestServer;
 let ines: Person;
 let customer: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ines = await signUp(server);
   customer = await addCustomer(ines);
 });
-afterAll(() => server.close());
 
 describe('the update preview', () => {
   const explain = async (id: string, query: string, kind = 'plugins') =>

@@ -1,11 +1,11 @@
 import { SITE_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProduct, release, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { createSiteActivity, type SiteActivity } from './siteActivity.service.ts';
@@ -20,10 +20,9 @@ let activity: SiteActivity;
 let plugin: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   activity = createSiteActivity(server.database);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   ines = await signUp(server);
   plugin = await addProduct(ines, 'plugins', uniqueSlug());

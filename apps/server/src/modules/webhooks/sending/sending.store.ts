@@ -53,27 +53,27 @@ export async function findDue(
 /** A claimed delivery. */
 export type Delivery = Row<'webhook_deliveries'>;
 
+/** A delivery to claim. */
+export interface Claim {
+  id: string;
+  endpointId: string;
+  isProbe: boolean;
+}
+
 /**
- * Claims deliveries, so that no other process sends them until `leaseUntil`. The circuits of `probed`
- * endpoints stay open for other deliveries meanwhile. A claimed delivery is manual again if a person
- * requests another attempt meanwhile.
+ * Claims deliveries, so that no other process sends them until `leaseUntil`. The circuits of probed
+ * endpoints stay open for other deliveries meanwhile; a probe is skipped if another process began one or
+ * closed the circuit since it was planned. A claimed delivery is manual again if a person requests another
+ * attempt meanwhile.
  */
 export async function claim(
   tx: SystemTransaction,
-  {
-    ids,
-    probed,
-    now,
-    leaseUntil,
-  }: { ids: readonly string[]; probed: readonly string[]; now: Date; leaseUntil: Date },
+  { planned, now, leaseUntil }: { planned: readonly Claim[]; now: Date; leaseUntil: Date },
 ): Promise<Delivery[]> {
-  if (probed.length > 0) {
-    await tx
-      .updateTable('webhook_endpoints')
-      .set({ paused_until: leaseUntil })
-      .where('id', 'in', probed)
-      .execute();
-  }
+  const probes = planned.filter(({ isProbe }) => isProbe);
+  const open = await openForProbes(tx, probes, { now, leaseUntil });
+  const ids = planned.filter((one) => !one.isProbe || open.has(one.endpointId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
   return tx
     .updateTable('webhook_deliveries')
     .set((set) => ({
@@ -92,6 +92,25 @@ export async function claim(
     )
     .returningAll()
     .execute();
+}
+
+/** Keeps the circuits of endpoints open during their probes, and returns those that still need one. */
+async function openForProbes(
+  tx: SystemTransaction,
+  probes: readonly Claim[],
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<Set<string>> {
+  if (probes.length === 0) return new Set();
+  const endpointIds = probes.map(({ endpointId }) => endpointId);
+  const rows = await tx
+    .updateTable('webhook_endpoints')
+    .set({ paused_until: leaseUntil })
+    .where('id', 'in', endpointIds)
+    .where('failures', '>', 0)
+    .where(sql<SqlBool>`(paused_until is null or paused_until <= ${now})`)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The result of an attempt, and when the delivery is sent next. */

@@ -139,8 +139,7 @@ function createClaims(db: Database, now: () => Date) {
     if (planned.length === 0) return [];
     const claimed = await db.withSystem((tx) =>
       store.claim(tx, {
-        ids: planned.map(({ id }) => id),
-        probed: planned.flatMap(({ endpointId, isProbe }) => (isProbe ? [endpointId] : [])),
+        planned,
         now: moment,
         leaseUntil: new Date(moment.getTime() + leaseMs),
       }),

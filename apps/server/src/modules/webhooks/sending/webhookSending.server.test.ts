@@ -11,6 +11,7 @@ import { createSealer } from '../../../adapters/sealing/sealer.ts';
 import type { CallResult } from '../../../ports/safeFetch.ts';
 import { createSecretsService } from '../../../secrets/secrets.service.ts';
 import { insertDeliveries } from '../webhooks.store.ts';
+import { claim } from './sending.store.ts';
 import { createWebhookSender, type WebhookSender } from './webhookSender.ts';
 
 const masterKey = Buffer.alloc(32, 7);
@@ -241,6 +242,28 @@ describe('an endpoint that keeps failing', () => {
     clock = new Date(clock.getTime() + WEBHOOK_RETRY_MINUTES[0] * minute);
     while ((await others[0]?.sendDue()) !== 0);
     expect(await attemptsOf(ids)).toEqual([2, 2, 2, 2, ...many('', 8).map(() => 1)]);
+  });
+
+  test('is not paused again by a probe that was planned before another one succeeded', async () => {
+    status = 500;
+    const ids = await queue(ada, many(url, 5));
+    const sender = createSender();
+    await sender.sendDue();
+    const readEndpoint = () =>
+      server.database.withSystem((tx) =>
+        tx.selectFrom('webhook_endpoints').selectAll().executeTakeFirstOrThrow(),
+      );
+    const endpointId = (await readEndpoint()).id;
+    status = 200;
+    clock = new Date(clock.getTime() + minute / 2);
+    expect(await sender.sendDue()).toBe(1);
+    const planned = ids.map((id) => ({ id, endpointId, isProbe: true }));
+    const now = new Date(clock.getTime() + WEBHOOK_RETRY_MINUTES[0] * minute);
+    const leaseUntil = new Date(now.getTime() + minute);
+    const claimed = await server.database.withSystem((tx) =>
+      claim(tx, { planned, now, leaseUntil }),
+    );
+    expect([claimed.length, (await readEndpoint()).paused_until]).toEqual([0, null]);
   });
 
   test('is probed by another process if the one that probed it was killed', async () => {
