@@ -22,6 +22,7 @@ const publicNames = [
   'CheckboxGroup',
   'ChevronDownIcon',
   'ChevronRightIcon',
+  'ClockIcon',
   'CloseIcon',
   'CodeBlock',
   'ComboBox',

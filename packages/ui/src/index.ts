@@ -87,6 +87,7 @@ export {
   CardIcon,
   ChartIcon,
   ChevronRightIcon,
+  ClockIcon,
   ContrastIcon,
   CopyIcon,
   DeployIcon,

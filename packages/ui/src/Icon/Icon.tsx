@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumn,
   ChevronRight,
   CircleQuestionMark,
+  Clock,
   Contrast,
   Copy,
   CreditCard,
@@ -43,6 +44,8 @@ export const CardIcon = /* @__PURE__ */ icon(CreditCard);
 export const ChartIcon = /* @__PURE__ */ icon(ChartNoAxesColumn);
 /** Goes to the next level; mirrored in right-to-left layouts. */
 export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRight, true);
+/** A time or a schedule. */
+export const ClockIcon = /* @__PURE__ */ icon(Clock);
 /** The high-contrast theme. */
 export const ContrastIcon = /* @__PURE__ */ icon(Contrast);
 /** Copy. */
