@@ -183,7 +183,7 @@ test.describe('a search that fails', () => {
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('lic');
     await expect(palette.getByRole('alert')).toContainText(
-      'Licenses, customers, and versions could not be searched.',
+      'Licenses, customers, versions, and flags could not be searched.',
     );
     await expect(palette.getByRole('option', { name: 'Licenses', exact: true })).toBeVisible();
     isBroken = false;

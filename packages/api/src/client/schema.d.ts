@@ -171,8 +171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search licenses, customers and versions
-         * @description A search. Licenses match like in their list, and customers like in theirs. A version matches if every word is a part of its product's name or slug, or the beginning of its number.
+         * Search licenses, customers, versions and feature flags
+         * @description A search. Licenses match like in their list, and customers like in theirs. A version matches if every word is a part of its product's name or slug, or the beginning of its number. A feature flag matches if every word is a part of its name, its identifier or its product's name.
          *
          *     - **Callers**: the owner, team members and an operator who views the account
          *     - **API keys**: with the scope `read`, `release` or `full`
@@ -4879,7 +4879,7 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
-        /** @description The newest licenses that match, the customers by e-mail address, and the newest versions. */
+        /** @description The newest licenses that match, the customers by e-mail address, the newest versions, and the feature flags by name. */
         SearchAccountResponse: {
             licenses: {
                 results: {
@@ -4915,6 +4915,19 @@ export interface components {
                         _id: string;
                         /** @enum {string} */
                         kind: "plugin" | "theme";
+                        name: string;
+                    };
+                }[];
+                hasMore: boolean;
+            };
+            flags: {
+                results: {
+                    _id: string;
+                    name: string;
+                    identifier: string;
+                    active: boolean;
+                    product: {
+                        _id: string;
                         name: string;
                     };
                 }[];

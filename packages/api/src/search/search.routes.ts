@@ -16,7 +16,7 @@ export const searchAccount = {
     rateLimit: { perMinute: 300 },
   },
   schema: {
-    summary: 'Search licenses, customers and versions',
+    summary: 'Search licenses, customers, versions and feature flags',
     tags: ['Account'],
     querystring: SearchAccountQuery,
     response: { 200: SearchAccountResponse, ...sessionErrors },

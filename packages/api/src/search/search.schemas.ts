@@ -10,7 +10,8 @@ import { searchValidation } from './search.messages.ts';
 
 /**
  * A search. Licenses match like in their list, and customers like in theirs. A version matches if
- * every word is a part of its product's name or slug, or the beginning of its number.
+ * every word is a part of its product's name or slug, or the beginning of its number. A feature flag matches
+ * if every word is a part of its name, its identifier or its product's name.
  */
 export const SearchAccountQuery = z.object({
   query: z
@@ -45,15 +46,27 @@ const FoundVersion = z.object({
   product: z.object({ _id: Id, kind: z.enum(PRODUCT_KINDS), name: z.string() }),
 });
 
+const FoundFlag = z.object({
+  _id: Id,
+  name: z.string(),
+  identifier: z.string(),
+  active: z.boolean(),
+  product: z.object({ _id: Id, name: z.string() }),
+});
+
 /** Returns the schema of the results of one kind, at most 5. `hasMore` says whether there are others. */
 const resultsOf = <const Result extends z.ZodMiniType>(result: Result) =>
   z.object({ results: z.array(result), hasMore: z.boolean() });
 
-/** The newest licenses that match, the customers by e-mail address, and the newest versions. */
+/**
+ * The newest licenses that match, the customers by e-mail address, the newest versions, and the feature
+ * flags by name.
+ */
 export const SearchAccountResponse = z.object({
   licenses: resultsOf(FoundLicense),
   customers: resultsOf(FoundCustomer),
   versions: resultsOf(FoundVersion),
+  flags: resultsOf(FoundFlag),
 });
 
 /** @see {@link SearchAccountResponse} */

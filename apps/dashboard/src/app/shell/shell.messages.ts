@@ -38,14 +38,16 @@ export const shellMessages = {
       licenses: 'Licenses',
       customers: 'Customers',
       versions: 'Versions',
+      flags: 'Flags',
+      flagState: (isOn: boolean) => (isOn ? 'On' : 'Off'),
       allLicenses: 'Show all matching licenses',
       allCustomers: 'Show all matching customers',
       licenseCount: (count: number) => formatCount(count, 'license', 'licenses'),
       version: (product: string, version: string) => `${product} ${version}`,
       failed:
-        'Licenses, customers, and versions could not be searched. Please check your connection and try again.',
+        'Licenses, customers, versions, and flags could not be searched. Please check your connection and try again.',
       tooOften:
-        'Licenses, customers, and versions could not be searched, because there were too many searches. Please wait a minute and try again.',
+        'Licenses, customers, versions, and flags could not be searched, because there were too many searches. Please wait a minute and try again.',
     },
     useTheme: (theme: string) => `Use theme: ${theme}`,
   },

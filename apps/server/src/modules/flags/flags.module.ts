@@ -7,6 +7,7 @@ import { flagSubjects } from './flags.subjects.store.ts';
 import { flagsTables } from './flags.tables.ts';
 import { flagHistoryRoutes } from './history/flagHistory.routes.ts';
 import { createFlagHistory } from './history/flagHistory.service.ts';
+import { createFlagLookup } from './lookup/flagLookup.service.ts';
 import { flagProductsRoutes } from './products/flagProducts.routes.ts';
 import { createFlagProducts } from './products/flagProducts.service.ts';
 import { publicFlagsRoutes } from './requests/publicFlags.routes.ts';
@@ -56,6 +57,7 @@ export const flagsModule = defineModule({
   services: ({ config, database, events, jobs, shareCount, logFailure }) => ({
     products: createFlagProducts(database, events),
     flags: createFlags(database, events),
+    lookup: createFlagLookup(database),
     activeUsers: createActiveUsers(database),
     users: createFlagUsers(database, events),
     onUsers: createOnUsers(database),

@@ -1,11 +1,12 @@
 import { defineModule } from '../../module.ts';
 import { customersModule } from '../customers/customers.module.ts';
+import { flagsModule } from '../flags/flags.module.ts';
 import { licensesModule } from '../licenses/licenses.module.ts';
 import { versionsModule } from '../versions/versions.module.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService } from './search.service.ts';
 
-/** The search for licenses, customers and versions in the dashboard's command palette. */
+/** The search for licenses, customers, versions and flags in the dashboard's command palette. */
 export const searchModule = defineModule({
   name: 'search',
   services: ({ use }) =>
@@ -13,6 +14,7 @@ export const searchModule = defineModule({
       licenses: use(licensesModule).list,
       customers: use(customersModule),
       versions: use(versionsModule).lookup,
+      flags: use(flagsModule).lookup,
     }),
   routes: searchRoutes,
 });

@@ -18,6 +18,7 @@ let server: TestServer;
 let ines: Person;
 let ids: { noor: string; bo: string; ballast: string; harbor: string; license: string };
 let versions: Record<string, string>;
+let flags: Record<string, string>;
 
 const addNamedProduct = async (kind: string, name: string, slug: string): Promise<string> =>
   (await ines.api('POST', `/api/v1/${kind}`, { name, slug, description: 'x' })).body._id;
@@ -38,6 +39,19 @@ beforeAll(async () => {
     versions[version] = await addVersion(server, ines, ballast, version);
   }
   versions.theme = await addVersion(server, ines, harbor, '1.4.2');
+  flags = {};
+  const products = '/api/v2/feature-flags/products';
+  for (const product of ['Lantern Pro', 'Compass']) {
+    const { _id } = (await ines.api('POST', products, { name: product })).body;
+    for (const [name, identifier] of [
+      ['Night watch', 'NIGHT_WATCH'],
+      ['Tide table', 'TIDES'],
+    ]) {
+      const body = { name, identifier, flag_type: 'on/off' };
+      const added = await ines.api('POST', `${products}/${_id}/flags`, body);
+      flags[`${product} ${identifier}`] = added.body._id;
+    }
+  }
 });
 
 type Rows = readonly { _id: string }[];
@@ -103,6 +117,7 @@ describe('a search', () => {
       },
       customers: { results: [{ _id: ids.noor, ...NOOR, licenseCount: 1 }], hasMore: false },
       versions: { results: [], hasMore: false },
+      flags: { results: [], hasMore: false },
     });
     const { licenses, versions: ofBallast } = await search('ballast 1.4');
     expect(licenses.results).toEqual([]);
@@ -140,6 +155,34 @@ describe('a search', () => {
     expect(idsOf(results)).toEqual(names.map((name) => versions[name]));
   });
 
+  it.each([
+    ['night-', []],
+    ['night lantern', ['Lantern Pro NIGHT_WATCH']],
+    ['COMPASS tides', ['Compass TIDES']],
+    ['tide_', []],
+    ['lantern', ['Lantern Pro NIGHT_WATCH', 'Lantern Pro TIDES']],
+    ['t_watch compass', ['Compass NIGHT_WATCH']],
+  ])('finds by %j the flags %j', async (query, names) => {
+    const { results } = (await search(query)).flags;
+    expect(idsOf(results)).toEqual(names.map((name) => flags[name]));
+  });
+
+  it('shows the product, the identifier and the state of a flag', async () => {
+    const { results, hasMore } = (await search('tides compass')).flags;
+    expect([results, hasMore]).toEqual([
+      [
+        {
+          _id: flags['Compass TIDES'],
+          name: 'Tide table',
+          identifier: 'TIDES',
+          active: false,
+          product: { _id: expect.any(String), name: 'Compass' },
+        },
+      ],
+      false,
+    ]);
+  });
+
   it('returns a few results of each kind, and finds old licenses and customers among thousands', async () => {
     const person = await signUp(server);
     const noor = await addCustomer(person, NOOR);
@@ -167,10 +210,15 @@ describe('a search', () => {
 
   it('finds nothing of other accounts', async () => {
     const stranger = await signUp(server);
-    for (const query of [KEY, 'kohl', 'ballast', '1.4']) {
+    for (const query of [KEY, 'kohl', 'ballast', '1.4', 'tides']) {
       const found = await search(query, stranger);
       const none = { results: [], hasMore: false };
-      expect(found, query).toEqual({ licenses: none, customers: none, versions: none });
+      expect(found, query).toEqual({
+        licenses: none,
+        customers: none,
+        versions: none,
+        flags: none,
+      });
     }
   });
 

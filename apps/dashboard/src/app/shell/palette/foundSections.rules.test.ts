@@ -42,6 +42,18 @@ const found: SearchAccountResponse = {
     ],
     hasMore: true,
   },
+  flags: {
+    results: [
+      {
+        _id: 'f1',
+        name: 'Dark mode',
+        identifier: 'DARK_MODE',
+        active: true,
+        product: { _id: 'p2', name: 'Gray Heron' },
+      },
+    ],
+    hasMore: false,
+  },
 };
 
 const linesOf = (...input: Parameters<typeof foundSections>) =>
@@ -78,17 +90,20 @@ describe('the sections of a search', () => {
       ],
       ['Customers', 'i@b.org', '1,200 licenses', '/dashboard/license-management/customers/c2'],
       ['Versions', 'Harbor 1.4', '20 Nov 2026', '/dashboard/themes/p1?pages=all&version=v1'],
+      ['Flags', 'Dark mode', 'Gray Heron · DARK_MODE · On', '/dashboard/feature-flags/p2/edit/f1'],
     ]);
   });
 
   it.each([true, false])('are filtered again unless they are current: %s', (isCurrent) => {
     const matched = foundSections(found, 'in', isCurrent).map(({ isMatched }) => isMatched);
-    expect(matched).toEqual([isCurrent, isCurrent, isCurrent]);
+    expect(matched).toEqual([isCurrent, isCurrent, isCurrent, isCurrent]);
   });
 
   it('are empty without results', () => {
     expect(foundSections(undefined, 'in', true)).toEqual([]);
-    expect(linesOf({ licenses: none, customers: none, versions: none }, 'in', true)).toEqual([]);
+    expect(
+      linesOf({ licenses: none, customers: none, versions: none, flags: none }, 'in', true),
+    ).toEqual([]);
   });
 
   it('have commands with unique ids', () => {

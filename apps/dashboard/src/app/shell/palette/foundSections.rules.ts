@@ -1,5 +1,5 @@
 import type { SearchAccountResponse } from '@pressdock/api';
-import { FileIcon, KeyIcon, SearchIcon, UserIcon } from '@pressdock/ui';
+import { FileIcon, FlagIcon, KeyIcon, SearchIcon, UserIcon } from '@pressdock/ui';
 import { customerName } from '../../../entities/customer/customer.rules.ts';
 import { licenseMessages } from '../../../entities/license/license.messages.ts';
 import { formatDate } from '../../../shared/format.ts';
@@ -51,6 +51,16 @@ function versionCommand({ _id: id, version, createdAt, product }: Found<'version
   };
 }
 
+function flagCommand({ _id: id, name, identifier, active, product }: Found<'flags'>): Command {
+  return {
+    id: `flag-${id}`,
+    label: name,
+    description: facts(product.name, identifier, words.flagState(active)),
+    icon: FlagIcon,
+    href: paths.editFlag(product._id, id),
+  };
+}
+
 const showAll = (label: string, href: string): Command => ({
   id: href,
   label,
@@ -72,7 +82,7 @@ export function foundSections(
   isCurrent: boolean,
 ): CommandSection[] {
   if (found === undefined) return [];
-  const { licenses, customers, versions } = found;
+  const { licenses, customers, versions, flags } = found;
   const allLicenses = showAll(words.allLicenses, paths.licenses({ searchText: text }));
   const allCustomers = showAll(words.allCustomers, paths.customers({ q: text }));
   const sections: CommandSection[] = [
@@ -91,6 +101,7 @@ export function foundSections(
       ],
     },
     { title: words.versions, commands: versions.results.map(versionCommand) },
+    { title: words.flags, commands: flags.results.map(flagCommand) },
   ];
   return sections.map((section) => ({ ...section, isMatched: isCurrent }));
 }
