@@ -7,17 +7,13 @@ import { size } from '../../../shared/sizes.ts';
 import { EditFlagForm } from '../form/EditFlagForm.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { OnUsersPanel } from '../people/OnUsersPanel.tsx';
+import { SchedulePanel } from '../schedule/SchedulePanel.tsx';
 import { flagDetailsMessages as words } from './flagDetails.messages.ts';
 import { type FlagTab, flagTabs, tabOf, withTab } from './flagTabs.rules.ts';
 
 // Only this part draws a chart.
 const ReachPanel = lazy(async () => ({
   default: (await import('../reach/ReachPanel.tsx')).ReachPanel,
-}));
-
-// Only this part needs a calendar.
-const SchedulePanel = lazy(async () => ({
-  default: (await import('../schedule/SchedulePanel.tsx')).SchedulePanel,
 }));
 
 /** The parts of a flag's page, one at a time; the URL says which. */
@@ -44,7 +40,7 @@ export function FlagTabs({ flag }: { flag: FlagDetailResponse }) {
         <OnUsersPanel flag={flag} />
       </TabPanel>
       <TabPanel id="reach">
-        <Suspense fallback={<PartLoading />}>
+        <Suspense fallback={<AreaLoading label={words.partLoading} height={size.productBody} />}>
           <ReachPanel flag={flag} changeId={change} />
         </Suspense>
       </TabPanel>
@@ -52,12 +48,8 @@ export function FlagTabs({ flag }: { flag: FlagDetailResponse }) {
         <HistoryPanel flag={flag} />
       </TabPanel>
       <TabPanel id="schedule">
-        <Suspense fallback={<PartLoading />}>
-          <SchedulePanel flag={flag} />
-        </Suspense>
+        <SchedulePanel flag={flag} />
       </TabPanel>
     </Tabs>
   );
 }
-
-const PartLoading = () => <AreaLoading label={words.partLoading} height={size.productBody} />;

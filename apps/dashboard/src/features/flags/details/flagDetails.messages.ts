@@ -15,7 +15,6 @@ export const flagDetailsMessages = {
   isOn: 'On',
   isOff: 'Off',
   backToList: 'Show all flags',
-  remove: 'Delete flag',
   loading: 'Loading the flag',
   partLoading: 'Loading',
   fetchFailed: 'There was an error fetching your feature flag. Please try again.',

@@ -35,7 +35,7 @@ export function ExplainForm({ values, onSubmit }: ExplainFormProps) {
     />
   );
   return (
-    <Card title={words.request.title}>
+    <Card title={words.request}>
       <Form onSubmit={() => onSubmit(typed)}>
         {field('identifier')}
         <div className={styles.attributes}>

@@ -18,8 +18,8 @@ export function ExplanationReason({ explanation, flag }: ExplanationReasonProps)
       {reasonInWords(explanation)}
       {conditions.length > 0 ? (
         <ul className={styles.conditions}>
-          {conditions.map(({ text, isMet }) => (
-            <li key={text} className={styles.condition}>
+          {conditions.map(({ position, text, isMet }) => (
+            <li key={position} className={styles.condition}>
               <span aria-hidden="true">
                 {isMet ? <CheckIcon size={16} /> : <CloseIcon size={16} />}
               </span>

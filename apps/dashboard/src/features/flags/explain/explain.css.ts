@@ -16,6 +16,7 @@ export const flag = style({
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: size.productName,
+  maxInlineSize: size.aside,
   overflowWrap: 'anywhere',
 });
 

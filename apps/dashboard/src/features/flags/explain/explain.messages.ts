@@ -6,7 +6,7 @@ export const explainMessages = {
   context: (product: string) =>
     `See what the flags of ${product} are for one request, and why. Nothing is recorded.`,
   backToList: 'Show all flags',
-  request: { title: 'Request', context: 'What the site sends. Leave blank what it does not.' },
+  request: 'Request',
   identifier: 'Identifier',
   identifierHint: 'Usually an e-mail address. Exactly as the site sends it.',
   domainHint: 'Only for a hashed identifier. Otherwise the part after the @ counts.',
@@ -16,7 +16,6 @@ export const explainMessages = {
   empty: 'Or what the site reports. Each flag’s result and its reason appear here.',
   noFlagsTitle: 'No flags yet',
   noFlags: 'This product has no flags to explain.',
-  loading: 'Explaining',
   failed: 'There was an error explaining the result. Please try again.',
   columns: { flag: 'Flag', result: 'Result', reason: 'Reason', bucket: 'Bucket' },
   on: 'On',

@@ -36,8 +36,8 @@ it('says of each condition whether it is met', () => {
     ],
   };
   expect(conditionResults({ conditions: [true, false] }, { group })).toEqual([
-    { text: 'WordPress ≥ 6.4', isMet: true },
-    { text: 'PHP ≥ 8.1', isMet: false },
+    { position: 1, text: 'WordPress ≥ 6.4', isMet: true },
+    { position: 2, text: 'PHP ≥ 8.1', isMet: false },
   ]);
   expect(conditionResults({ conditions: [true] }, { group })).toEqual([]);
   expect(conditionResults({ conditions: [] }, undefined)).toEqual([]);

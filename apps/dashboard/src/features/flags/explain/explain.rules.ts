@@ -49,6 +49,8 @@ export function reasonInWords({
 
 /** A condition of a group, and whether the site meets it. */
 export interface ConditionResult {
+  /** Its position in the group, from 1. */
+  position: number;
   text: string;
   isMet: boolean;
 }
@@ -61,6 +63,7 @@ export function conditionResults(
   const known = flag?.group?.conditions ?? [];
   if (known.length !== conditions.length) return [];
   return known.map((condition, index) => ({
+    position: index + 1,
     text: conditionInWords(condition),
     isMet: conditions[index] === true,
   }));

@@ -29,8 +29,7 @@ export function ConditionRow(props: ConditionRowProps) {
       <Select
         {...(focusRef ? { ref: focusRef } : {})}
         name={`conditions.${index}.attribute`}
-        label={words.attribute(row)}
-        isLabelHidden
+        label={words.attribute}
         value={attribute}
         onChange={(next) => onChange(withAttribute(condition, next as FlagAttribute))}
       >
@@ -42,8 +41,7 @@ export function ConditionRow(props: ConditionRowProps) {
       </Select>
       <Select
         name={`conditions.${index}.comparator`}
-        label={words.comparator(row)}
-        isLabelHidden
+        label={words.comparator}
         value={comparator}
         onChange={(next) => onChange({ ...condition, comparator: next as FlagComparator })}
       >
@@ -55,13 +53,15 @@ export function ConditionRow(props: ConditionRowProps) {
       </Select>
       <TextField
         name={`conditions.${index}.value`}
-        label={words.value(row)}
+        label={words.value}
         value={value}
         onChange={(next) => onChange({ ...condition, value: next })}
         placeholder={examples[attribute]}
         autoComplete="off"
       />
-      <IconButton label={words.remove(row)} icon={<CloseIcon />} onPress={onRemove} />
+      <div className={styles.besideCondition}>
+        <IconButton label={words.remove(row)} icon={<CloseIcon />} onPress={onRemove} />
+      </div>
     </fieldset>
   );
 }

@@ -19,6 +19,9 @@ export const besideField = style({
   '@media': { [below('narrow')]: { paddingBlockStart: 0 } },
 });
 
+/** Aligned with the fields of a condition on every screen. */
+export const besideCondition = style({ paddingBlockStart: vars.space[24] });
+
 /** The fields of the selected type, indented under it. */
 export const typeFields = style({
   display: 'grid',
@@ -34,6 +37,10 @@ export const condition = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr) auto',
   alignItems: 'start',
   gap: vars.space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   '@media': {
     [below('narrow')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -10,8 +10,6 @@ import {
 } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
-import { useAtomValue } from '../../../shared/state.ts';
-import { flagListAtoms } from '../flags.queries.ts';
 import { CodeToRemove } from './CodeToRemove.tsx';
 import { DeleteFlagDialog } from './DeleteFlagDialog.tsx';
 import { FlagFilterBar } from './FlagFilterBar.tsx';
@@ -22,6 +20,13 @@ import { useFlagFilter } from './useFlagFilter.ts';
 
 export interface FlagListProps {
   productId: string;
+  /** The flags as they are read, together with the product. */
+  flags: {
+    data: FlagResponse[] | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
   canAdd: boolean;
 }
 
@@ -29,8 +34,8 @@ const idOf = ({ _id }: FlagResponse) => _id;
 const NONE: readonly FlagResponse[] = [];
 
 /** The flags of a product that match the filter in the URL. */
-export function FlagList({ productId, canAdd }: FlagListProps) {
-  const { data, isError, isFetching, refetch } = useAtomValue(flagListAtoms(productId));
+export function FlagList({ productId, flags, canAdd }: FlagListProps) {
+  const { data, isError, isFetching, refetch } = flags;
   const list = useFlagFilter();
   const [deleting, setDeleting] = useState<FlagResponse | null>(null);
   const columns = useMemo(() => flagColumns(setDeleting), []);

@@ -1,6 +1,6 @@
 import type { FlagResponse } from '@pressdock/api';
 import {
-  DeployIcon,
+  ClockIcon,
   FileIcon,
   IconButton,
   Menu,
@@ -33,7 +33,7 @@ export function FlagMenu({ flag, onDelete }: FlagMenuProps) {
         <MenuItem icon={<FileIcon />} href={paths.editFlag(id, flagId, 'history')}>
           {words.history}
         </MenuItem>
-        <MenuItem icon={<DeployIcon />} href={paths.editFlag(id, flagId, 'schedule')}>
+        <MenuItem icon={<ClockIcon />} href={paths.editFlag(id, flagId, 'schedule')}>
           {words.schedule}
         </MenuItem>
         <Changes>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { FlagProductUnavailable } from '../FlagProductUnavailable.tsx';
+import { flagListAtoms } from '../flags.queries.ts';
 import { FlagList } from './FlagList.tsx';
 import { flagListMessages as words } from './flagList.messages.ts';
 
@@ -17,6 +18,7 @@ import { flagListMessages as words } from './flagList.messages.ts';
  */
 export function FlagsPage({ productId }: { productId: string }) {
   const { data } = useAtomValue(flagProductAtoms(productId));
+  const flags = useAtomValue(flagListAtoms(productId));
   const canAdd = mayAdd(useAtomValue(meAtom).data, 'featureFlag') ?? false;
   return (
     <Stack gap="24">
@@ -42,7 +44,7 @@ export function FlagsPage({ productId }: { productId: string }) {
           />
           <AddRestriction what="featureFlag" />
           <OverLimitNotice />
-          <FlagList productId={productId} canAdd={canAdd} />
+          <FlagList productId={productId} flags={flags} canAdd={canAdd} />
         </>
       )}
     </Stack>

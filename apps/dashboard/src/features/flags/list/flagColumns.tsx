@@ -59,7 +59,9 @@ export function flagColumns(
           <span className={styles.unbroken}>
             <Day moment={changedAt} />
           </span>
-          <span className={styles.editor}>{lastEditor ?? words.bySchedule}</span>
+          <span className={styles.editor} title={lastEditor ?? undefined}>
+            {lastEditor ?? words.bySchedule}
+          </span>
         </>
       ),
     },

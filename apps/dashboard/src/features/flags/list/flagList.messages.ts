@@ -39,7 +39,6 @@ export const flagListMessages = {
   columns: {
     active: 'On',
     name: 'Name',
-    target: 'On for',
     identifier: 'Identifier',
     lastRequest: 'Last request',
     changed: 'Last change',

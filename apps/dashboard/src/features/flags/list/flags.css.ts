@@ -5,7 +5,7 @@ import { size } from '../../../shared/sizes.ts';
 /** The widths of the columns that a long list does not share equally. */
 export const switchWidth = '5rem';
 export const dayWidth = '9rem';
-export const editorWidth = '11rem';
+export const editorWidth = '14rem';
 export const menuWidth = '4rem';
 
 /** A name and, below it, for whom the flag is on. */
@@ -46,9 +46,13 @@ export const identifier = style({
 /** Text that must not break; the table scrolls instead. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
+/** Who changed a flag, on one line. */
 export const editor = style({
   display: 'block',
-  overflowWrap: 'anywhere',
+  maxInlineSize: size.shortField,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: vars.text.muted,
   fontSize: vars.type[13].size,
 });

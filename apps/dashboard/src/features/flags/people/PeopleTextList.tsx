@@ -2,7 +2,7 @@ import { Alert, Button, FileDrop, Stack, TextArea } from '@pressdock/ui';
 import { useState } from 'react';
 import * as styles from './people.css.ts';
 import { peopleMessages } from './people.messages.ts';
-import { type PeopleList, parsePeople, remainingText } from './peopleList.rules.ts';
+import type { PeopleList } from './peopleList.rules.ts';
 
 const { list: words } = peopleMessages;
 
@@ -10,26 +10,22 @@ const { list: words } = peopleMessages;
 const LISTED = 10;
 
 export interface PeopleTextListProps {
-  selected: readonly string[];
   text: string;
   onType: (text: string) => void;
-  onAdd: (people: readonly string[]) => void;
+  /** What the last list contained; undefined before the first one, and while typing. */
+  result: PeopleList | undefined;
+  onAdd: () => void;
 }
 
 /** Adds people from a pasted text or a dropped file. What cannot be added stays in the field. */
-export function PeopleTextList({ selected, text, onType, onAdd }: PeopleTextListProps) {
-  const [result, setResult] = useState<PeopleList>();
+export function PeopleTextList({ text, onType, result, onAdd }: PeopleTextListProps) {
   const [isBlank, setBlank] = useState(false);
   const [hasFileFailed, setFileFailed] = useState(false);
 
   const add = () => {
-    const list = parsePeople(text, selected);
-    const isEmpty = list.added.length + list.duplicates + list.rejected.length === 0;
+    const isEmpty = text.replaceAll(/[,\s]/g, '') === '';
     setBlank(isEmpty);
-    if (isEmpty) return;
-    onAdd(list.added);
-    onType(remainingText(list.rejected));
-    setResult(list);
+    if (!isEmpty) onAdd();
   };
   const readFile = async (file: File | null) => {
     setFileFailed(false);
@@ -52,7 +48,6 @@ export function PeopleTextList({ selected, text, onType, onAdd }: PeopleTextList
         onChange={(typed) => {
           onType(typed);
           setBlank(false);
-          setResult(undefined);
         }}
         rows={6}
       />
@@ -83,7 +78,7 @@ function ListResult({ result: { added, duplicates, rejected } }: { result: Peopl
         <Alert tone="critical" title={words.rejectedTitle(rejected.length)}>
           <ul className={styles.rejected}>
             {rejected.slice(0, LISTED).map(({ line, text, reason }) => (
-              <li key={`${line} ${text}`}>{words.rejected(line, text, reason)}</li>
+              <li key={text}>{words.rejected(line, text, reason)}</li>
             ))}
           </ul>
           {hidden > 0 ? words.others(hidden) : null}

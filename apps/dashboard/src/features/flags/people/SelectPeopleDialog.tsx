@@ -1,5 +1,5 @@
 import { Button, Dialog, Tab, TabList, TabPanel, Tabs } from '@pressdock/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formMessages } from '../../../shared/form/form.messages.ts';
 import { UnsavedChangesDialog } from '../../../shared/form/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../../shared/form/useLeaveGuard.ts';
@@ -8,6 +8,7 @@ import { PeopleSearch } from './PeopleSearch.tsx';
 import { PeopleTextList } from './PeopleTextList.tsx';
 import { peopleMessages } from './people.messages.ts';
 import { SelectedPeople } from './SelectedPeople.tsx';
+import { usePeopleSelection } from './usePeopleSelection.ts';
 
 const { dialog: words } = peopleMessages;
 
@@ -26,38 +27,33 @@ export interface SelectPeopleDialogProps {
  * @see specification, section 2, "feature-flag select users"
  */
 export function SelectPeopleDialog({ path, people, onSelect, onClose }: SelectPeopleDialogProps) {
-  const [selected, setSelected] = useState<readonly string[]>(people);
-  const [typed, setTyped] = useState('');
-  const guard = useLeaveGuard(selected !== people || typed.trim() !== '');
-  const add = (added: readonly string[]) =>
-    setSelected((current) => [...new Set([...current, ...added])]);
-  const remove = useCallback((removed: readonly string[]) => {
-    const removals = new Set(removed);
-    setSelected((current) => current.filter((person) => !removals.has(person)));
-  }, []);
+  const [tab, setTab] = useState('search');
+  const { selected, add, remove, list, hasChanges } = usePeopleSelection(people);
+  const guard = useLeaveGuard(hasChanges);
+  const close = () => guard.attempt(onClose);
+  const confirm = () => {
+    const all = list.text.trim() === '' ? selected : list.add();
+    if (all === undefined) return setTab('list');
+    onSelect([...all]);
+    onClose();
+  };
   return (
     <>
       <Dialog
         isOpen
-        onOpenChange={() => guard.attempt(onClose)}
+        onOpenChange={close}
         title={words.title}
         description={words.description}
         actions={
           <>
-            <Button onPress={() => guard.attempt(onClose)}>{formMessages.cancel}</Button>
-            <Button
-              variant="primary"
-              onPress={() => {
-                onSelect([...selected]);
-                onClose();
-              }}
-            >
+            <Button onPress={close}>{formMessages.cancel}</Button>
+            <Button variant="primary" onPress={confirm}>
               {words.confirm(selected.length)}
             </Button>
           </>
         }
       >
-        <Tabs>
+        <Tabs selectedKey={tab} onSelectionChange={(next) => setTab(String(next))}>
           <TabList aria-label={words.parts}>
             <Tab id="search">{words.search}</Tab>
             <Tab id="list">{words.list}</Tab>
@@ -71,7 +67,12 @@ export function SelectPeopleDialog({ path, people, onSelect, onClose }: SelectPe
             />
           </TabPanel>
           <TabPanel id="list">
-            <PeopleTextList selected={selected} text={typed} onType={setTyped} onAdd={add} />
+            <PeopleTextList
+              text={list.text}
+              onType={list.type}
+              result={list.result}
+              onAdd={list.add}
+            />
           </TabPanel>
           <TabPanel id="selected">
             <SelectedPeople path={path} people={selected} onRemove={remove} />

@@ -26,7 +26,6 @@ export const peopleMessages = {
     failed: 'There was an error searching people. Please try again.',
     lastRequest: (moment: string | null) =>
       moment === null ? 'No request yet' : `Last request ${formatDate(moment)}`,
-    loading: 'Searching people',
   },
   list: {
     text: 'Identifiers',
@@ -59,7 +58,6 @@ export const peopleMessages = {
     noResultTitle: 'No one matches',
   },
   on: {
-    title: 'On for',
     context: {
       individual: 'The people this flag lists.',
       other: `The newest people who made a request in the last ${FLAG_DAYS.kept} days and for whom the flag is on.`,

@@ -35,15 +35,16 @@ export function parsePeople(text: string, selected: readonly string[]): PeopleLi
     for (const part of row.split(',')) {
       const person = withoutQuotes(part.trim());
       if (person === '') continue;
-      const reject = (reason: string) => {
-        list.rejected.push({ line: index + 1, text: person, reason });
-      };
-      if (!isPerson(person)) reject(flagValidation.person);
-      else if (known.has(person)) list.duplicates += 1;
-      else if (known.size >= FLAG_LIMITS.people) reject(flagValidation.people);
+      if (known.has(person)) {
+        list.duplicates += 1;
+        continue;
+      }
+      const isFull = selected.length + list.added.length >= FLAG_LIMITS.people;
+      known.add(person);
+      if (isPerson(person) && !isFull) list.added.push(person);
       else {
-        known.add(person);
-        list.added.push(person);
+        const reason = isFull ? flagValidation.people : flagValidation.person;
+        list.rejected.push({ line: index + 1, text: person, reason });
       }
     }
   }

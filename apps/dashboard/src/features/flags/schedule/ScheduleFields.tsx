@@ -1,12 +1,4 @@
-import {
-  DatePicker,
-  parseUsDate,
-  Radio,
-  RadioGroup,
-  Select,
-  SelectItem,
-  TextField,
-} from '@pressdock/ui';
+import { Radio, RadioGroup, Select, SelectItem, TextField } from '@pressdock/ui';
 import type { FormHandle } from '../../../shared/form/useForm.ts';
 import * as styles from './schedule.css.ts';
 import { scheduleMessages } from './schedule.messages.ts';
@@ -17,12 +9,6 @@ const { form: words } = scheduleMessages;
 
 export interface ScheduleFieldsProps {
   form: FormHandle<ScheduleValues>;
-}
-
-/** Parses `YYYY-MM-DD` as the date field takes it; null for no date. */
-function dateOf(day: string) {
-  const [year, month, dayOfMonth] = day.split('-');
-  return parseUsDate(`${month}/${dayOfMonth}/${year}`) ?? null;
 }
 
 /** Whether the flag is turned on or off. */
@@ -44,11 +30,11 @@ export function OnceFields({ form }: ScheduleFieldsProps) {
 export function StartFields({ form }: ScheduleFieldsProps) {
   return (
     <div className={styles.pair}>
-      <DatePicker
-        name="day"
+      <TextField
+        {...form.field('day')}
         label={words.day}
-        value={dateOf(form.values.day)}
-        onChange={(date) => form.change({ day: date?.toString() ?? '' })}
+        description={words.dayHint}
+        autoComplete="off"
         isRequired
       />
       <TextField

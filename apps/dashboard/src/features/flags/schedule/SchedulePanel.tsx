@@ -1,5 +1,5 @@
 import type { FlagDetailResponse, FlagScheduleResponse } from '@pressdock/api';
-import { Alert, Button, EmptyState, Inline, RefreshIcon, Stack, Text } from '@pressdock/ui';
+import { Alert, Button, ClockIcon, EmptyState, Inline, Stack, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
@@ -37,7 +37,7 @@ export function SchedulePanel({ flag }: { flag: FlagDetailResponse }) {
       {data === null || data.steps.length === 0 ? (
         <EmptyState
           title={words.emptyTitle}
-          icon={<RefreshIcon size={20} />}
+          icon={<ClockIcon size={20} />}
           action={
             <Changes>
               <Button onPress={() => setAdding(true)}>{words.add}</Button>

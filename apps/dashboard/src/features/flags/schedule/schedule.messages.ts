@@ -47,6 +47,7 @@ export const scheduleMessages = {
     turn: 'At this time',
     turns: { on: 'Turn the flag on', off: 'Turn the flag off' },
     day: 'Date',
+    dayHint: 'MM/DD/YYYY.',
     time: 'Time',
     timeHint: (zone: string) => `24 hours, such as 14:05, in ${zone}.`,
     percentages: 'Percentages',
@@ -62,7 +63,7 @@ export const scheduleMessages = {
     errorTitle: 'The schedule was not saved',
   },
   errors: {
-    day: 'Enter a date.',
+    day: 'Enter a date as MM/DD/YYYY.',
     time: 'Enter a time such as 14:05.',
     every: 'Enter a whole number from 1 to 1,000.',
     steps: `A schedule has at most ${FLAG_SCHEDULE.steps} steps.`,

@@ -16,7 +16,7 @@ const at = (text: string) => new Date(text).toISOString();
 const once: ScheduleValues = {
   kind: 'once',
   turn: 'off',
-  day: '2026-03-28',
+  day: '03/28/2026',
   time: '14:05',
   percentages: '10, 25, 50, 100',
   every: '6',
@@ -49,17 +49,17 @@ it('keeps the time of day from one day to the next', () => {
 describe('the form', () => {
   it('starts with the next full hour', () => {
     const values = initialSchedule(new Date(2026, 11, 31, 23, 20), true);
-    expect(values).toMatchObject({ kind: 'ramp', day: '2027-01-01', time: '00:00' });
+    expect(values).toMatchObject({ kind: 'ramp', day: '01/01/2027', time: '00:00' });
     expect(initialSchedule(new Date(2026, 0, 5, 8, 59), false)).toMatchObject({
       kind: 'once',
-      day: '2026-01-05',
+      day: '01/05/2026',
       time: '09:00',
     });
   });
 
   it.each<[string, Partial<ScheduleValues>, Record<string, string>]>([
     ['nothing', {}, {}],
-    ['no date', { day: '' }, { day: 'Enter a date.' }],
+    ['no date', { day: '' }, { day: 'Enter a date as MM/DD/YYYY.' }],
     ['no time', { time: '' }, { time: 'Enter a time such as 14:05.' }],
     ['a time that does not exist', { time: '24:10' }, { time: 'Enter a time such as 14:05.' }],
     [
@@ -74,7 +74,7 @@ describe('the form', () => {
     ],
     [
       'a day after a year',
-      { kind: 'once', day: '2027-04-01' },
+      { kind: 'once', day: '04/01/2027' },
       { day: 'A schedule must end within a year.' },
     ],
     [
@@ -106,10 +106,11 @@ it.each([
 });
 
 it.each([
-  ['2026-02-03', '9:05', new Date(2026, 1, 3, 9, 5)],
-  ['2026-02-03', ' 23:59 ', new Date(2026, 1, 3, 23, 59)],
-  ['2026-02-03', '9', undefined],
-  ['03/02/2026', '9:05', undefined],
+  ['02/03/2026', '9:05', new Date(2026, 1, 3, 9, 5)],
+  ['02/03/2026', ' 23:59 ', new Date(2026, 1, 3, 23, 59)],
+  ['02/03/2026', '9', undefined],
+  ['2026-02-03', '9:05', undefined],
+  ['02/30/2026', '9:05', undefined],
 ])('reads %s at %s', (day, time, expected) => {
   expect(startOf({ day, time })).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import {
   type SaveFlagScheduleRequest,
 } from '@pressdock/api';
 import { FLAG_SCHEDULE } from '@pressdock/api/limits';
+import { parseUsDate } from '@pressdock/ui';
 import { parsePercentage } from '../../../entities/featureFlag/featureFlag.rules.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
@@ -13,7 +14,7 @@ const { errors: words, steps: stepWords } = scheduleMessages;
 export interface ScheduleValues {
   kind: 'once' | 'ramp';
   turn: 'on' | 'off';
-  /** `YYYY-MM-DD`; blank for none. */
+  /** `MM/DD/YYYY`. */
   day: string;
   /** `HH:MM`. */
   time: string;
@@ -44,7 +45,7 @@ export function initialSchedule(now: Date, canRamp: boolean): ScheduleValues {
   return {
     kind: canRamp ? 'ramp' : 'once',
     turn: 'on',
-    day: `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`,
+    day: `${two(start.getMonth() + 1)}/${two(start.getDate())}/${start.getFullYear()}`,
     time: `${two(start.getHours())}:00`,
     percentages: '10, 25, 50, 100',
     every: '1',
@@ -54,12 +55,10 @@ export function initialSchedule(now: Date, canRamp: boolean): ScheduleValues {
 
 /** Parses a day and a time of the viewer's zone; undefined if one is invalid. */
 export function startOf({ day, time }: Pick<ScheduleValues, 'day' | 'time'>): Date | undefined {
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  const date = parseUsDate(day);
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time.trim());
   if (!date || !clock) return undefined;
-  const [, year, month, dayOfMonth] = date.map(Number);
-  const [, hours, minutes] = clock.map(Number);
-  return new Date(year ?? 0, (month ?? 1) - 1, dayOfMonth, hours, minutes);
+  return new Date(date.year, date.month - 1, date.day, Number(clock[1]), Number(clock[2]));
 }
 
 /** Returns a later time. A day later is the same time of day, also when the clocks change. */
@@ -101,8 +100,7 @@ function rampSteps(values: ScheduleValues, start: Date): Plan {
 export function planSteps(values: ScheduleValues): Plan {
   const start = startOf(values);
   if (start === undefined) {
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(values.day);
-    return { errors: isDay ? { time: words.time } : { day: words.day } };
+    return { errors: parseUsDate(values.day) ? { time: words.time } : { day: words.day } };
   }
   if (values.kind === 'ramp') return rampSteps(values, start);
   return { steps: [{ at: start.toISOString(), active: values.turn === 'on' }] };
