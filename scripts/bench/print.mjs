@@ -13,6 +13,7 @@ const groups = {
   charts: async () => (await import('./charts.mjs')).charts(),
   product: async () => (await import('./many.mjs')).many(),
   server: async () => (await import('./server.mjs')).server(),
+  flags: async () => (await import('./flags.mjs')).flags(),
   traffic: async () => (await import('./traffic.mjs')).traffic(),
   webhooks: async () => (await import('./webhooks.mjs')).webhooks(),
   memory: async () => (await import('./memory.mjs')).memory(),
@@ -20,7 +21,7 @@ const groups = {
 };
 
 /** Slow groups, measured only when named. */
-const optional = new Set(['licenses']);
+const optional = new Set(['licenses', 'flags']);
 const standard = Object.keys(groups).filter((name) => !optional.has(name));
 
 const isMet = ({ value, goal, better }) => (better === 'lower' ? value <= goal : value >= goal);

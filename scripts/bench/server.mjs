@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { Failure } from '../bootstrap/failure.mjs';
 import { withPostgres } from '../postgres.mjs';
+import { withBare } from './bare.mjs';
 import { signIn, withProduct } from './product.mjs';
 import { median, rounded } from './rounded.mjs';
 
@@ -40,18 +41,6 @@ async function updateCheck(product) {
   if (!plugin?.versionCount) throw new Failure('The demo has no plugin with a version.');
   const query = 'installed_version=0.0.1&php=8.3&locale=en_US&checking_for_updates=1';
   return `${product.url}/api/v1/updates/${plugin._id}?${query}`;
-}
-
-/** Runs the work with a bare server in another process that always returns the same body. */
-async function withBare(body, work) {
-  const child = fork(here('bareServer.mjs'), { execArgv: [] });
-  child.send(body);
-  const [port] = await once(child, 'message');
-  try {
-    return await work(`http://127.0.0.1:${port}/`);
-  } finally {
-    child.kill();
-  }
 }
 
 /** Measures update checks per second, with a bare server's responses of the same size as reference. */

@@ -15,23 +15,13 @@ export async function readRevisions(
   tx: SystemTransaction,
   productId: string,
 ): Promise<ProductRevisions | undefined> {
-  const product = await tx
-    .selectFrom('feature_flag_products')
-    .select(['id', 'account_id'])
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  if (!product) return undefined;
-  const flags = await tx
-    .selectFrom('feature_flags')
-    .select('id')
-    .select(sql<string>`revision || ' ' || updated_at`.as('revision'))
-    .where('product_id', '=', productId)
-    .orderBy('identifier')
-    .execute();
-  // After the flags, so that it is not before a change that they include.
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
-  const readAt = rows[0]?.now ?? new Date();
-  return { id: product.id, accountId: product.account_id, readAt, flags };
+  const { rows } = await sql<ProductRevisions>`
+    select p.id, p.account_id as "accountId", clock_timestamp() as "readAt", (
+      select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'revision',
+        f.revision || ' ' || f.updated_at) order by f.identifier), '[]')
+      from feature_flags f where f.product_id = p.id) as flags
+    from feature_flag_products p where p.id = ${productId}`.execute(tx);
+  return rows[0];
 }
 
 /** Returns what decides for whom flags are active. */
