@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', limits: 'src/limits.ts', 'client/index': 'src/client/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    limits: 'src/limits.ts',
+    'client/index': 'src/client/index.ts',
+    flags: 'src/flagsClient/flags.ts',
+    'flags/react': 'src/flagsClient/react.ts',
+  },
   format: 'esm',
   dts: true,
   sourcemap: true,

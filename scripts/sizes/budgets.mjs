@@ -19,6 +19,16 @@ export const budgets = [
   { ...entry('rich-text-editor'), budget: 17.3 },
 ];
 
+/** The same for the client of feature flags, which is part of other people's pages. */
+export const flagsBudgets = [
+  { name: 'createFlags', code: "{ createFlags } from '@pressdock/api/flags'", budget: 2 },
+  {
+    name: 'createUseFlag',
+    code: "{ createUseFlag } from '@pressdock/api/flags/react'",
+    budget: 0.3,
+  },
+];
+
 /** The maximum size of the complete style sheet in gzipped kilobytes. */
 export const styleBudget = 13;
 

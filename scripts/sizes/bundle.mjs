@@ -6,17 +6,18 @@ import { Failure } from '../bootstrap/failure.mjs';
 import { root } from '../bootstrap/root.mjs';
 
 const entry = join(root, 'packages/ui/import.js');
-const dist = join(root, 'packages/ui/dist', '/');
 const react = /^(react|react-dom|scheduler)($|\/)/;
 
 /**
  * Builds a production app that consists of one import of the built package.
  * @param {string} code the text after `import`, up to the end of the line.
  * @param {(string | RegExp)[]} [external] modules to leave out, in addition to React.
+ * @param {string} [name] the name of the package.
  * @returns {Promise<{ bytes: number, modules: string[] }>} its gzipped size and the files in it.
  * @throws {Failure} if the bundle contains nothing of the package.
  */
-export async function bundle(code, external = []) {
+export async function bundle(code, external = [], name = 'ui') {
+  const dist = join(root, 'packages', name, 'dist', '/');
   const names = code.slice(0, code.lastIndexOf(' from ')).replace('* as kept', '{ kept }');
   const source = `import ${code};\nglobalThis.kept = ${names};`;
   const { output } = await build({

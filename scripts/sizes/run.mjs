@@ -5,7 +5,7 @@ import { rounded } from '../bench/rounded.mjs';
 import { main } from '../bootstrap/failure.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { findStrays } from './alone.mjs';
-import { budgets, styleBudget } from './budgets.mjs';
+import { budgets, flagsBudgets, styleBudget } from './budgets.mjs';
 import { bundle } from './bundle.mjs';
 import { checkPage } from './page.mjs';
 import { readTable, writeTable } from './readme.mjs';
@@ -46,6 +46,11 @@ await main(async () => {
   };
   for (const size of sizes) {
     report(`${size.name}: ${size.size} of ${size.budget} kB`, findComplaint(size, table));
+  }
+  for (const { name, code, budget } of flagsBudgets) {
+    const size = rounded((await bundle(code, [], 'api')).bytes / 1000, 2);
+    const complaint = size > budget ? `weighs ${size} kB; the budget is ${budget} kB.` : undefined;
+    report(`${name}: ${size} of ${budget} kB`, complaint);
   }
   const page = await checkPage({ isWriting });
   report(page.size, page.complaint);

@@ -54,6 +54,7 @@ const pages = [
   ['/docs/guides/releasing-from-ci', 'Releasing from CI'],
   ['/docs/guides/selling', 'Selling'],
   ['/docs/guides/license-checks', 'License checks'],
+  ['/docs/guides/feature-flags', 'Feature flags'],
   ['/docs/guides/webhooks', 'Webhooks'],
   ['/docs/reference/plugins', 'Plugins'],
   ['/docs/reference/license-checks?x=y', 'License checks'],

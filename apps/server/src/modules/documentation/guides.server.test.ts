@@ -207,3 +207,28 @@ test('the commands of the guide to license checks activate, validate and deactiv
     'null',
   );
 });
+
+test('the guide to feature flags reads flags, and has the rule for buckets', async () => {
+  const products = '/api/v2/feature-flags/products';
+  const { _id: id } = (await person.api('POST', products, { name: 'Quiet Checkout' })).body;
+  const flag = { name: 'New editor', identifier: 'NEW_EDITOR', flag_type: 'percentage' };
+  const body = { ...flag, percentage: 100, active: true };
+  const { _id: flagId } = (await person.api('POST', `${products}/${id}/flags`, body)).body;
+  const { code, stdout } = await runShell('feature-flags', { PRODUCT: id });
+  expect(code).toBe(0);
+  expect([JSON.parse(stdout)]).toEqual(
+    readBlocks('feature-flags', 'json').map((block) => JSON.parse(block)),
+  );
+  const explained = await person.api(
+    'GET',
+    `${products}/${id}/explain?identifier=ann%40example.com`,
+  );
+  const bucket = await runPhpBlock('feature-flags', {
+    FLAG: flagId,
+    IDENTIFIER: 'ann@example.com',
+  });
+  expect(explained.body[0].bucket).toBe(Number(bucket));
+  expect((await person.api('GET', `${products}/${id}/php-client`)).body.code).toContain(
+    "::is_enabled( 'MY_FLAG' )",
+  );
+});

@@ -1,6 +1,8 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
 import { createActiveUsers } from './activeUsers/activeUsers.service.ts';
+import { phpClientRoutes } from './clients/phpClient.routes.ts';
+import { createPhpClientReader } from './clients/phpClient.service.ts';
 import { flagsRoutes } from './flags/flags.routes.ts';
 import { createFlags } from './flags/flags.service.ts';
 import { flagSubjects } from './flags.subjects.store.ts';
@@ -54,20 +56,24 @@ export const flagsModule = defineModule({
     ),
   ],
   subjectLookups: flagSubjects,
-  services: ({ config, database, events, jobs, shareCount, logFailure }) => ({
-    products: createFlagProducts(database, events),
-    flags: createFlags(database, events),
-    lookup: createFlagLookup(database),
-    activeUsers: createActiveUsers(database),
-    users: createFlagUsers(database, events),
-    onUsers: createOnUsers(database),
-    history: createFlagHistory(database, events),
-    schedule: createFlagSchedule({ database, events, jobs }),
-    publicFlags: createPublicFlags({
-      ...{ database, shareCount, logFailure },
-      isRateLimited: config.isRateLimited,
-    }),
-  }),
+  services({ config, database, events, jobs, shareCount, logFailure }) {
+    const products = createFlagProducts(database, events);
+    return {
+      products,
+      readPhpClient: createPhpClientReader(products, config.publicUrl),
+      flags: createFlags(database, events),
+      lookup: createFlagLookup(database),
+      activeUsers: createActiveUsers(database),
+      users: createFlagUsers(database, events),
+      onUsers: createOnUsers(database),
+      history: createFlagHistory(database, events),
+      schedule: createFlagSchedule({ database, events, jobs }),
+      publicFlags: createPublicFlags({
+        ...{ database, shareCount, logFailure },
+        isRateLimited: config.isRateLimited,
+      }),
+    };
+  },
   subscriptions: ({ publicFlags }) => ({
     flagsChanged: ({ productId }) => publicFlags.forget(productId),
   }),
@@ -83,6 +89,7 @@ export const flagsModule = defineModule({
     activeUsersRoutes(app, services.activeUsers);
     flagUsersRoutes(app, services);
     flagHistoryRoutes(app, services.history);
+    phpClientRoutes(app, services.readPhpClient);
     flagScheduleRoutes(app, services.schedule);
   },
   close: ({ publicFlags }) => publicFlags.close(),

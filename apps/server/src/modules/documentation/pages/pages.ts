@@ -15,7 +15,9 @@ import {
 import { createMarkdown, type Markdown } from './markdown.rules.ts';
 
 /** The guides in the order of the navigation; each is a file in `docs/guides`. */
-export const GUIDES = ['releasing-from-ci', 'selling', 'license-checks', 'webhooks'] as const;
+export const GUIDES = [
+  ...(['releasing-from-ci', 'selling', 'license-checks', 'feature-flags', 'webhooks'] as const),
+] as const;
 
 /** The guide that the first page contains. */
 export const OVERVIEW = 'overview';
