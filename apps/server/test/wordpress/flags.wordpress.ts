@@ -26,6 +26,8 @@ beforeAll(async () => {
   className = /^final class (\w+) \{/m.exec(client.code)?.[1] ?? '';
   site = await startSite(HOST);
   await site.write({
+    'themes/plain/style.css': '/*\nTheme Name: Plain\n*/\n',
+    'themes/plain/index.php': '<html><?php wp_head(); wp_footer(); ?></html>',
     [`plugins/signal/${client.name}`]: client.code,
     'plugins/signal/signal.php': `<?php
 /*
@@ -38,7 +40,7 @@ add_action( 'wp_footer', function () {
 } );
 `,
   });
-  await site.run(`activate_plugins(array('signal/signal.php')); wp_set_auth_cookie(1);`);
+  await site.run(`activate_plugins(array('signal/signal.php')); switch_theme('plain');`);
 });
 afterAll(async () => {
   await site?.stop();

@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   domain: 'shop.example',
   expires: '2027-12-31',
   firstName: 'Ada',
+  identifier: 'NEW_EDITOR',
   key: 'ORDER-1042',
   lastName: 'Example',
   months: 12,
@@ -20,6 +21,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   passwordB: 'a long enough phrase',
   s3Url: '…',
   slug: 'quiet-checkout',
+  steps: [{ at: '2027-12-31T09:00:00Z', percentage: 25 }],
   until: '2027-12-31',
   version: '1.2.0',
 };
@@ -51,7 +53,7 @@ export function writeExample(schema: Schema, schemas: Schemas, name = ''): unkno
   if (one.const !== undefined) return one.const;
   if (one.enum) return one.enum[0];
   const [type] = [one.type].flat();
-  if (type === 'array') return [writeExample(one.items ?? {}, schemas, name)];
+  if (type === 'array') return EXAMPLES[name] ?? [writeExample(one.items ?? {}, schemas, name)];
   if (type === 'object') return exampleObject(one, schemas);
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return EXAMPLES[name] ?? one.minimum ?? 1;

@@ -105,6 +105,7 @@ final class Pressdock_Flags {
 			}
 			$is_other = ( defined( 'DISABLE_WP_CRON' ) && DISABLE_WP_CRON ) || ( defined( 'ALTERNATE_WP_CRON' ) && ALTERNATE_WP_CRON );
 			if ( ! $is_other ) {
+				flush();
 				spawn_cron();
 			}
 			return;
