@@ -5,3 +5,6 @@ export type Timestamp = ColumnType<Date, Date | string | undefined, Date | strin
 
 /** A JSON document: read parsed, written as JSON text so that both engines behave the same. */
 export type Json<Value> = ColumnType<Value, string | undefined, string>;
+
+/** A JSON document in a column without a default. */
+export type RequiredJson<Value> = ColumnType<Value, string, string>;

@@ -46,6 +46,14 @@ beforeAll(async () => {
       values (${item}, ${owner.id}, 'x')`.execute(tx);
     await sql`insert into feature_flags (id, account_id, product_id, name, identifier, flag_type)
       values (${item}, ${owner.id}, ${item}, 'x', 'X', 'on/off')`.execute(tx);
+    await sql`insert into feature_flag_changes (id, account_id, product_id, flag_id, revision, kind,
+      state) values (${item}, ${owner.id}, ${item}, ${item}, 1, 'created', '{}')`.execute(tx);
+    await sql`insert into feature_flag_reach (change_id, account_id, period, identifiers)
+      values (${item}, ${owner.id}, now(), 1)`.execute(tx);
+    await sql`insert into feature_flag_users (product_id, account_id, identifier, last_requested_at)
+      values (${item}, ${owner.id}, 'buyer@example.com', now())`.execute(tx);
+    await sql`insert into feature_flag_schedules (flag_id, account_id, steps)
+      values (${item}, ${owner.id}, '[]')`.execute(tx);
     await sql`insert into customers (id, account_id, email)
       values (${item}, ${owner.id}, 'buyer@example.com')`.execute(tx);
     await sql`insert into licenses (id, account_id, item_id, customer_id, key)

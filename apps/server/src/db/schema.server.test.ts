@@ -57,9 +57,10 @@ function describeType(text: string): string {
   if (inner === 'Timestamp') return describeColumn('time', isNullable, !isNullable);
   if (inner.startsWith('ColumnType<Date')) return describeColumn('time', isNullable, false);
   if (inner.startsWith('Json<')) return describeColumn('json', isNullable, true);
+  if (inner.startsWith('RequiredJson<')) return describeColumn('json', isNullable, false);
   if (inner.startsWith('ColumnType<unknown')) return describeColumn('json', isNullable, false);
   const isText =
-    /^(?:FlagType|ApiKeyScope|RegistrationMode|Channel|WebhookEvent|ColumnType<ProductKind.*)$/.test(
+    /^(?:FlagType|FlagChangeKind|ApiKeyScope|RegistrationMode|Channel|WebhookEvent|ColumnType<ProductKind.*)$/.test(
       inner,
     );
   return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);

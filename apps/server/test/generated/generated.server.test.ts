@@ -198,6 +198,8 @@ const unreachable = new Set([
   'createLicense',
   'replaceLicense',
   'undoLicenses',
+  // Its steps must be in the future.
+  'saveFlagSchedule',
   ...['validate', 'activate', 'deactivate'].flatMap((call) => licenseCheckIds(`${call}%`)),
   ...licenseCheckIds('validate%WithDomain'),
   'readComposerRepository',

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
+import { addScheduledFlag } from '../harness/flags.ts';
 import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import type { Person, TestServer } from '../harness/server.ts';
@@ -40,6 +41,7 @@ const makers: Readonly<Record<string, Make>> = {
     const key = await person.api('POST', '/api/v1/api-keys', { name: 'n', scope: 'read' });
     return { 'api-keys': key.body._id };
   },
+  '/feature-flags': async (_, person) => addScheduledFlag(person),
   '/webhooks': async (_, person) => {
     const webhook_urls = ['https://receiver.invalid/hook'];
     const body = { name: 'n', slug: crypto.randomUUID(), description: 'x', webhook_urls };
@@ -61,7 +63,6 @@ export async function addResources(server: TestServer, person: Person): Promise<
     ...made,
     image: body.url.split('/').at(-1),
     accounts: made.member ?? '',
-    'interface-flags': 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
   };
 }
 
@@ -101,6 +102,7 @@ export function matchingIds(ids: ResourceIds, path: string): string[] {
   if (path.includes('/children/')) return own('member');
   if (path.includes('/join-team/')) return own('invitationSecret');
   if (path.includes('/signing-keys/')) return own('signingKey');
+  if (path.includes('/feature-flags/')) return own('flagProduct', 'flag', 'flagChange');
   if (path.includes('/users/')) return own('person');
   if (path.startsWith('/images/')) return own('person', 'image');
   if (path.includes('/public/{account}/')) return own('person');

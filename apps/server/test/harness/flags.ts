@@ -18,6 +18,17 @@ export async function addFlag(person: Person, product: string, more: object = {}
   return `${products}/${product}/flags/${added.body._id}`;
 }
 
+/** Adds a product with a flag that has a schedule, and returns their ids. */
+export async function addScheduledFlag(person: Person) {
+  const flagProduct = await addFlagProduct(person, crypto.randomUUID());
+  const path = await addFlag(person, flagProduct);
+  const at = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const saved = await person.api('PUT', `${path}/schedule`, { steps: [{ at, active: true }] });
+  if (saved.status !== 200) throw new Error(`Adding a schedule failed: ${saved.text}`);
+  const [change] = (await person.api('GET', `${path}/changes`)).body;
+  return { flagProduct, flag: path.split('/').at(-1) ?? '', flagChange: change._id as string };
+}
+
 /** Stores that identifiers requested the flags of a product, each some days ago. */
 export async function addFlagUsers(
   { database }: Pick<TestServer, 'database'>,

@@ -43,6 +43,13 @@ const bodies: ByOperation<unknown> = {
   createCustomer: { email: 'new@example.com' },
   updateCustomer: { notes: 'Taken over' },
   createApiKey: { name: 'New', scope: 'full' },
+  createFlagProduct: { name: 'New' },
+  updateFlagProduct: { name: 'Taken over' },
+  createFlag: { name: 'New', identifier: 'NEW', flag_type: 'on/off' },
+  updateFlag: { name: 'Taken over' },
+  saveFlagSchedule: {
+    steps: [{ at: new Date(Date.now() + 60 * 60 * 1000).toISOString(), active: true }],
+  },
   inviteMember: { email: 'new@example.com' },
   acceptInvitation: { pendingUUID: unknownId },
   updateAccount: { selectedPlan: 'pressdock-unlimited-2020' },
@@ -82,6 +89,8 @@ const queries: ByOperation<string> = {
   generateS3Policy: '?fileSizeInBytes=10&slug=x',
   listLicenseDecisions: '?text=mine',
   searchAccount: '?query=mine',
+  searchFlagUsers: '?id=mine',
+  deleteFlagUser: '?id=mine',
   ...licenseCheckQueries,
 };
 
@@ -111,6 +120,12 @@ const ownerStatuses: ByOperation<number> = {
   issueLicense: 201,
   testWebhook: 201,
   createApiKey: 201,
+  createFlagProduct: 201,
+  createFlag: 201,
+  deleteFlagProduct: 204,
+  deleteFlag: 204,
+  deleteFlagUser: 204,
+  deleteFlagSchedule: 204,
   deleteCustomer: 204,
   deleteLicense: 204,
   deleteActivation: 204,
@@ -164,6 +179,8 @@ function paramsOf(record: RouteRecord, of: OwnedIds): Record<string, string> {
     versionId: isTheme ? of.themeVersion : of.pluginVersion,
     linkId: isTheme ? of.themeLink : of.pluginLink,
     activationId: of.activation,
+    flagId: of.flag,
+    changeId: of.flagChange,
     deliveryId: of.delivery,
     pendingUUID: of.invitationSecret,
     account: of.user,
@@ -193,6 +210,7 @@ function idOf(record: RouteRecord, of: OwnedIds): string {
   if (record.url.startsWith('/api/v2/customers')) return of.customer;
   if (operation === 'signWithKey') return of.signingKey;
   if (record.url.startsWith('/api/v2/license')) return of.license;
+  if (record.url.includes('/feature-flags/')) return of.flagProduct;
   if (record.url.startsWith('/api/v2/webhooks')) return of.webhook;
   if (record.url.startsWith('/api/v1/api-keys')) return of.apiKey;
   if (record.url.startsWith('/api/v1/users/me/sessions')) return of.session;

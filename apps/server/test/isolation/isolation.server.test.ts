@@ -90,6 +90,20 @@ describe.each(sessionRoutes.filter(([, { url }]) => url.includes(':versionId')))
   },
 );
 
+describe.each(sessionRoutes.filter(([, { url }]) => url.includes(':flagId')))('%s', (_, record) => {
+  test('does not reach a foreign flag or change through an own product or vice versa', async () => {
+    const { flagProduct, flag } = owned;
+    const mixed: OwnedIds[] = [
+      { ...foreign, flagProduct },
+      { ...owned, flagProduct: foreign.flagProduct },
+    ];
+    if (record.url.includes(':changeId')) mixed.push({ ...foreign, flagProduct, flag });
+    for (const of of mixed) {
+      expect((await callOn(server, record, of, owner.token)).status).toBe(404);
+    }
+  });
+});
+
 test("after all calls, the owner's data is unchanged", async () => {
   expect(await readEverything(owner, owned)).toBe(before);
 });

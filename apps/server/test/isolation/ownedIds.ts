@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createToken, hashToken } from '../../src/identity/token.ts';
+import { addScheduledFlag } from '../harness/flags.ts';
 import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import { samples } from '../harness/samples.ts';
@@ -26,6 +27,9 @@ export interface OwnedIds {
   webhook: string;
   delivery: string;
   apiKey: string;
+  flagProduct: string;
+  flag: string;
+  flagChange: string;
   session: string;
   member: string;
   invitation: string;
@@ -87,6 +91,7 @@ export async function addOneOfEach(server: TestServer, person: Person): Promise<
     delivery: delivery.body._id,
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
+    ...(await addScheduledFlag(person)),
     samples: await addSamples(person),
     ...(await addTeam(server, person)),
   };
@@ -108,10 +113,18 @@ export async function readEverything(owner: Person, owned: OwnedIds): Promise<st
     `/api/v2/webhooks/${owned.webhook}/deliveries/${owned.delivery}`,
     '/api/v1/users/children',
     '/api/v1/users/children/pending',
+    ...flagPaths(owned),
     ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),
   ];
   const responses = await Promise.all(paths.map((path) => owner.api('GET', path)));
   return responses.map(({ text }) => text).join('\n');
+}
+
+/** The paths of an account's feature flags. */
+function flagPaths({ flagProduct, flag }: OwnedIds): string[] {
+  const product = `/api/v2/feature-flags/products/${flagProduct}`;
+  const path = `${product}/flags/${flag}`;
+  return [product, `${product}/flags`, path, `${path}/changes`, `${path}/schedule`];
 }
 
 /** Inserts a member who never signs in and an invitation, without sending e-mails. */

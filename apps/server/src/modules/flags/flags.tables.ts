@@ -1,6 +1,6 @@
 import type { FlagChangeKind, FlagGroup, FlagType } from '@pressdock/api';
 import type { Generated } from 'kysely';
-import type { Json, Timestamp } from '../../db/columns.ts';
+import type { Json, RequiredJson, Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
 
 /** The tables of this module. */
@@ -48,7 +48,7 @@ interface FeatureFlagsTable {
   flag_type: FlagType;
   percentage: number | null;
   individual_users: Json<string[]>;
-  group_rule: Json<FlagGroup> | null;
+  group_rule: RequiredJson<FlagGroup> | null;
   active: Generated<boolean>;
   revision: Generated<number>;
   /** The name of the last editor; null for a schedule. */
@@ -78,7 +78,7 @@ interface FeatureFlagChangesTable {
   kind: FlagChangeKind;
   changed_at: Timestamp;
   changed_by: string | null;
-  state: Json<FlagState>;
+  state: RequiredJson<FlagState>;
 }
 
 /** How many identifiers requested the flags for the first time after a change, in one period. */
@@ -110,7 +110,7 @@ export interface ScheduledStep {
 interface FeatureFlagSchedulesTable {
   flag_id: string;
   account_id: string | null;
-  steps: Json<ScheduledStep[]>;
+  steps: RequiredJson<ScheduledStep[]>;
   paused_at: Timestamp | null;
   /** When the next step is due; null while paused and after the last one. */
   next_at: Timestamp | null;
