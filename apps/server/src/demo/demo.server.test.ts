@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LICENSE_STATUS_FILTERS } from '@pressdock/api';
+import { FLAG_TYPES, type FlagResponse, LICENSE_STATUS_FILTERS } from '@pressdock/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
@@ -108,6 +108,27 @@ describe('the demo', () => {
     expect(agency).toMatchObject({ siteCount: 5, activationCount: 4 });
     const why = await mara.api('GET', `/api/v2/license/decisions?text=${agency.key}`);
     expect(why.body.results.length).toBeGreaterThan(0);
+  });
+
+  it('has feature flags of every type with people, history, reach and a schedule', async () => {
+    const products = '/api/v2/feature-flags/products';
+    const flags: FlagResponse[] = [];
+    for (const { _id } of (await mara.api('GET', products)).body) {
+      flags.push(...(await mara.api('GET', `${products}/${_id}/flags`)).body);
+      const { count } = (await mara.api('GET', `${products}/${_id}/active-user-count`)).body;
+      expect(count).toBeGreaterThan(50);
+    }
+    expect([...new Set(flags.map(({ flag_type }) => flag_type))].sort()).toEqual(
+      [...FLAG_TYPES].sort(),
+    );
+    expect(flags.filter(({ stale }) => stale === 'onForEveryone')).toHaveLength(1);
+    const [ramp] = flags.filter(({ hasSchedule }) => hasSchedule);
+    const path = `${products}/${ramp?.feature_flag_product}/flags/${ramp?._id}`;
+    const changes = (await mara.api('GET', `${path}/changes`)).body;
+    expect(changes).toHaveLength(3);
+    const reach = (await mara.api('GET', `${path}/changes/${changes[0]._id}/reach`)).body;
+    expect(reach.reached).toBeGreaterThan(reach.total / 2);
+    expect(reach.halfAt).not.toBeNull();
   });
 
   it('is seeded once: deleted products stay deleted', async () => {

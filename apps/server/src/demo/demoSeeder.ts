@@ -19,6 +19,7 @@ import { createUploadedVersions } from '../modules/versions/uploadedVersions.ts'
 import type { ObjectStore } from '../ports/objects.ts';
 import { sanitizeHtmlWithLimits } from '../text/sanitizeHtml.ts';
 import * as store from './demo.store.ts';
+import { addDemoFlags } from './demoFlags.ts';
 import { type ImageUse, type Palette, paintImage } from './demoImages.ts';
 import { addDemoLicenses } from './demoLicenses.ts';
 import { buildDemoPackage } from './demoPackage.ts';
@@ -68,6 +69,7 @@ export async function createSeeder(
 
     async finish(now: Date): Promise<void> {
       await addDemoLicenses(db, ctx, now);
+      await addDemoFlags(db, ctx, now);
       const [first] = seeded;
       if (first) {
         const setting = { key: `${first.productId}-code-widget`, value: false };
@@ -90,7 +92,7 @@ async function createAccount(db: Database): Promise<RequestContext> {
   const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));
   if (!account) throw new Error('The demo account could not be created.');
   await db.withSystem((tx) => store.prepareAccount(tx, account.id, PLAN));
-  return asOwner(account.id);
+  return { ...asOwner(account.id), actorName: `Mara Reyes (${DEMO_SIGN_IN.email})` };
 }
 
 /** The demo's texts are short, so they need no thread. */

@@ -112,3 +112,17 @@ test('verifies operators, and waives the verification of other accounts', async 
     { first_name: 'Mara', verified: true, waived: false },
   ]);
 });
+
+test('gives the interface flags to the operator unchanged, with a first history entry', async () => {
+  expect(
+    await read(`select p.account_id as owner, f.account_id as flag_owner, c.account_id as change_owner,
+      f.active, c.kind, c.revision, c.state ->> 'identifier' = f.identifier as matches
+      from feature_flag_products p join feature_flags f on f.product_id = p.id
+      join feature_flag_changes c on c.flag_id = f.id`),
+  ).toEqual(
+    Array.from({ length: 5 }, () => ({
+      ...{ owner: mara, flag_owner: mara, change_owner: mara },
+      ...{ active: false, kind: 'created', revision: 1, matches: true },
+    })),
+  );
+});

@@ -1,5 +1,5 @@
 import type { FlagChangeKind, FlagGroup, FlagType } from '@pressdock/api';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, RequiredJson, Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
 
@@ -57,7 +57,7 @@ interface FeatureFlagsTable {
   updated_at: Timestamp;
 }
 
-/** What people decide about a flag. */
+/** Everything that people decide about a flag. */
 export interface FlagState {
   name: string;
   identifier: string;
@@ -86,7 +86,7 @@ interface FeatureFlagReachTable {
   change_id: string;
   account_id: string | null;
   /** The start of ten minutes in the first two days after the change, later of a day. */
-  period: Timestamp;
+  period: ColumnType<Date, Date | string, Date | string>;
   identifiers: number;
 }
 
@@ -95,7 +95,7 @@ interface FeatureFlagUsersTable {
   product_id: string;
   account_id: string | null;
   identifier: string;
-  last_requested_at: Timestamp;
+  last_requested_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 /** One step of a schedule. `doneAt` is set in the transaction that executes it. */
@@ -112,6 +112,6 @@ interface FeatureFlagSchedulesTable {
   account_id: string | null;
   steps: RequiredJson<ScheduledStep[]>;
   paused_at: Timestamp | null;
-  /** When the next step is due; null while paused and after the last one. */
+  /** When its job is due, at the latest in an hour; null while paused and after the last step. */
   next_at: Timestamp | null;
 }

@@ -79,7 +79,7 @@ async function recordChange(
     changed_by: by,
     state: JSON.stringify(state),
   };
-  await store.addChange(tx, { change, kept: FLAG_LIMITS.changes });
+  await store.addChange(tx, { change, limit: FLAG_LIMITS.changes });
 }
 
 /** Changes a flag and adds the change to its history. Returns false if nothing changed. */

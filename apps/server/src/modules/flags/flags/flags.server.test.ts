@@ -142,11 +142,11 @@ describe('a flag', () => {
     const second = await addFlag({ identifier: 'OTHER' });
     const message = flagValidation.identifierTaken;
     const body = { name: 'x', identifier: 'NEW_EDITOR', flag_type: 'on/off' };
-    for (const taken of [
+    for (const refused of [
       await ada.api('POST', flagsOf(), body),
       await patch(second, { identifier: 'NEW_EDITOR' }),
     ]) {
-      expect([taken.status, taken.body.fields]).toEqual([409, { identifier: message }]);
+      expect([refused.status, refused.body.fields]).toEqual([409, { identifier: message }]);
     }
     const elsewhere = await addProduct('Another');
     expect((await ada.api('POST', flagsOf(elsewhere), body)).status).toBe(201);

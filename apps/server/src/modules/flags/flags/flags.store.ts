@@ -90,7 +90,7 @@ export async function readCurrent(
   return { state: { ...state, group }, revision, created_at };
 }
 
-/** Who changed a flag, and how. */
+/** The author and the kind of a change. */
 export interface Change {
   kind: FlagChangeKind;
   /** The name of a person or an API key; null for a schedule. */
@@ -146,10 +146,10 @@ export async function replaceState(
     .execute();
 }
 
-/** Adds a change to a flag's history and deletes the oldest ones beyond `kept`. */
+/** Adds a change to a flag's history and deletes the oldest ones beyond `limit`. */
 export async function addChange(
   tx: AccountTransaction,
-  { change, kept }: { change: NewRow<'feature_flag_changes'>; kept: number },
+  { change, limit }: { change: NewRow<'feature_flag_changes'>; limit: number },
 ): Promise<void> {
   const changed_at = sql<Date>`clock_timestamp()`;
   await tx
@@ -158,7 +158,9 @@ export async function addChange(
     .execute();
   await sql`delete from feature_flag_changes where account_id = ${change.account_id}
     and flag_id = ${change.flag_id} and revision <= (select revision from feature_flag_changes
-      where flag_id = ${change.flag_id} order by revision desc offset ${kept} limit 1)`.execute(tx);
+      where flag_id = ${change.flag_id} order by revision desc offset ${limit} limit 1)`.execute(
+    tx,
+  );
 }
 
 /** Deletes a flag with its history; false if there is none. */

@@ -210,10 +210,10 @@ describe('the identifiers of a product', () => {
   });
 
   test('are deleted after 90 days without a request', async () => {
-    await addUsers({ kept: 89, gone: 91 });
+    await addUsers({ recent: 89, expired: 91 });
     await createFlagUsers(server.database, { announce: () => undefined }).prune();
-    expect((await inProduct('users?id=kept')).body).toHaveLength(1);
-    expect((await inProduct('users?id=gone')).body).toEqual([]);
+    expect((await inProduct('users?id=recent')).body).toHaveLength(1);
+    expect((await inProduct('users?id=expired')).body).toEqual([]);
   });
 
   test('are listed for the flags that are on for them', async () => {

@@ -36,10 +36,14 @@ async function lock(tx: AccountTransaction, key: FlagKey) {
 
 /** Creates the service. */
 export function createFlagSchedule({ database, events, jobs }: FlagScheduleDependencies) {
-  /** Saves a schedule with a job for its next step. Jobs of earlier times will find nothing due. */
-  async function save(tx: AccountTransaction, key: FlagKey, schedule: rules.Schedule) {
-    await store.saveSchedule(tx, key, schedule);
-    const startAfter = rules.findNextTime(schedule);
+  /** Saves a schedule with its next job. Earlier jobs will find it not due. */
+  async function save(
+    tx: AccountTransaction,
+    key: FlagKey,
+    { schedule, now }: { schedule: rules.Schedule; now: Date },
+  ) {
+    const startAfter = rules.findNextRun(schedule, now);
+    await store.saveSchedule(tx, key, schedule, startAfter);
     if (startAfter) await jobs.add(tx, flagScheduleQueue, key.flagId, { startAfter });
     return rules.toScheduleResponse(schedule);
   }
@@ -52,19 +56,20 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
     return database.withAccount(key, async (tx) => {
       if (!(await lockProduct(tx, key))) return false;
       const locked = await store.lockSchedule(tx, key);
-      const due = locked ? rules.findDueSteps(locked.schedule, locked.now) : [];
-      if (!locked || due.length === 0) return false;
+      if (!locked?.isDue) return false;
+      const { schedule, now } = locked;
+      const due = rules.findDueSteps(schedule, now);
       for (const step of due) {
         const change = ({ state }: { state: Parameters<typeof rules.applyStep>[0] }) =>
           rules.applyStep(state, step);
         await changeFlag(tx, key, { kind: 'scheduled', by: null, change });
       }
-      await save(tx, key, rules.markDone(locked.schedule, locked.now));
-      return true;
+      await save(tx, key, { schedule: rules.markDone(schedule, now), now });
+      return due.length > 0;
     });
   }
 
-  /** Executes the steps of a flag that are due. */
+  /** Executes the steps of a flag that are due, and adds the next job. */
   async function run(flagId: string): Promise<JobResult> {
     // A job has no account; the flag's is found first.
     const key = await database.withSystem((tx) => store.findScheduledFlag(tx, flagId));
@@ -94,9 +99,10 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
       return database.withAccount(ctx, async (tx) => {
         const flag = (await lockProduct(tx, key)) && (await findFlag(tx, key));
         if (!flag) throw notFound();
-        const result = rules.readSteps(request, flag.flag_type, new Date());
+        const now = new Date();
+        const result = rules.readSteps(request, flag.flag_type, now);
         if (!result.ok) throw invalid(result.message, { steps: result.message });
-        return save(tx, key, { steps: result.steps, pausedAt: null });
+        return save(tx, key, { schedule: { steps: result.steps, pausedAt: null }, now });
       });
     },
 
@@ -106,7 +112,8 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
       return database.withAccount(ctx, async (tx) => {
         const { schedule, now } = await lock(tx, key);
         if (!rules.hasStepsLeft(schedule)) throw conflict(flagMessages.scheduleEnded);
-        return save(tx, key, { ...schedule, pausedAt: schedule.pausedAt ?? now });
+        const paused = { ...schedule, pausedAt: schedule.pausedAt ?? now };
+        return save(tx, key, { schedule: paused, now });
       });
     },
 
@@ -116,7 +123,7 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
       return database.withAccount(ctx, async (tx) => {
         const { schedule, now } = await lock(tx, key);
         if (!rules.hasStepsLeft(schedule)) throw conflict(flagMessages.scheduleEnded);
-        return save(tx, key, rules.resume(schedule, now));
+        return save(tx, key, { schedule: rules.resume(schedule, now), now });
       });
     },
 

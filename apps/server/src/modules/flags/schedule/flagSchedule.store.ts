@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { FlagKey } from '../flags/flags.store.ts';
-import { findNextTime, type Schedule } from './schedule.rules.ts';
+import type { Schedule } from './schedule.rules.ts';
 
 /** Returns a flag's schedule; undefined if it has none. */
 export async function findSchedule(
@@ -17,32 +17,45 @@ export async function findSchedule(
   return row && { steps: row.steps, pausedAt: row.paused_at };
 }
 
-/** Returns and locks a flag's schedule, with the time by the clock that starts its jobs. */
+/** A locked schedule. */
+export interface LockedSchedule {
+  schedule: Schedule;
+  /** Whether its job is due. */
+  isDue: boolean;
+  /** The time by the clock that starts jobs. */
+  now: Date;
+}
+
+/** Returns and locks a flag's schedule. */
 export async function lockSchedule(
   tx: AccountTransaction,
   { accountId, flagId }: FlagKey,
-): Promise<{ schedule: Schedule; now: Date } | undefined> {
+): Promise<LockedSchedule | undefined> {
   const row = await tx
     .selectFrom('feature_flag_schedules')
     .select(['steps', 'paused_at'])
+    .select(sql<boolean>`coalesce(next_at <= clock_timestamp(), false)`.as('is_due'))
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('account_id', '=', accountId)
     .where('flag_id', '=', flagId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { schedule: { steps: row.steps, pausedAt: row.paused_at }, now: row.now };
+  if (!row) return undefined;
+  const { steps, paused_at: pausedAt, is_due: isDue, now } = row;
+  return { schedule: { steps, pausedAt }, isDue, now };
 }
 
-/** Saves a flag's schedule. */
+/** Saves a flag's schedule. @param nextRun when its job is due */
 export async function saveSchedule(
   tx: AccountTransaction,
   { accountId, flagId }: FlagKey,
   schedule: Schedule,
+  nextRun: Date | null,
 ): Promise<void> {
   const values = {
     steps: JSON.stringify(schedule.steps),
     paused_at: schedule.pausedAt,
-    next_at: findNextTime(schedule),
+    next_at: nextRun,
   };
   await tx
     .insertInto('feature_flag_schedules')
@@ -80,7 +93,7 @@ export async function findScheduledFlag(
   return { accountId: row.account_id, productId: row.product_id, flagId };
 }
 
-/** Returns flags with a step that has been due for longer than its job takes. */
+/** Returns flags whose schedule has been due for longer than its job takes. */
 export async function listOverdueFlags(tx: SystemTransaction, limit: number): Promise<string[]> {
   const { rows } = await sql<{ flag_id: string }>`select flag_id from feature_flag_schedules
     where next_at < now() - interval '10 seconds' order by next_at limit ${limit}`.execute(tx);

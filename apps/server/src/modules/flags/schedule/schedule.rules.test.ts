@@ -70,6 +70,15 @@ describe('a schedule', () => {
     expect(rules.findNextTime({ ...running, steps: [step(-2, after(-2))] })).toBeNull();
   });
 
+  test.each([
+    ['when the next step is due', [step(0.5)], 0.5],
+    ['at once if one is overdue', [step(-1)], -1],
+    ['at the latest in an hour', [step(2)], 1],
+  ])('is looked at %s', (_, steps, hours) => {
+    expect(rules.findNextRun({ steps, pausedAt: null }, now)).toEqual(new Date(after(hours)));
+    expect(rules.findNextRun({ steps, pausedAt: now }, now)).toBeNull();
+  });
+
   test('executes nothing while it is paused, and continues after the same time', () => {
     const paused = { ...running, pausedAt: new Date(after(-1.5)) };
     expect(rules.findNextTime(paused)).toBeNull();

@@ -7,7 +7,8 @@ import {
 import { FLAG_SCHEDULE } from '@pressdock/api/limits';
 import type { FlagState, ScheduledStep } from '../flags.tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A schedule as it is stored. */
 export interface Schedule {
@@ -53,6 +54,15 @@ export function readSteps(
 export function findNextTime({ steps, pausedAt }: Schedule): Date | null {
   const next = steps.find(({ doneAt }) => doneAt === null);
   return next && pausedAt === null ? new Date(next.at) : null;
+}
+
+/**
+ * Returns when a schedule is looked at next: when its next step is due, at the latest in an hour. Jobs of
+ * schedules that were replaced or deleted would otherwise be stored for up to a year.
+ */
+export function findNextRun(schedule: Schedule, now: Date): Date | null {
+  const next = findNextTime(schedule);
+  return next && new Date(Math.min(next.getTime(), now.getTime() + HOUR_MS));
 }
 
 /** Returns whether a schedule has steps left. */
