@@ -1,12 +1,12 @@
 import { flagValidation } from '@pressdock/api';
 import { FLAG_ACTIVE_USERS, FLAG_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFlagProduct, addFlag as addTestFlag } from '../../../../test/harness/flags.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { setPlan } from '../../../../test/harness/team.ts';
@@ -17,13 +17,12 @@ let ada: Person;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   ada = await signUp(server);
   product = await addProduct('Harbor Forms');
 });
-afterAll(() => server.close());
 
 const products = '/api/v2/feature-flags/products';
 const flagsOf = (id = product) => `${products}/${id}/flags`;

@@ -1,12 +1,12 @@
 import { flagValidation } from '@pressdock/api';
 import { FLAG_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addFlag, addFlagProduct, addFlagUsers } from '../../../../test/harness/flags.ts';
 import {
   type Person,
+  sharedTestServer,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { hashPerson } from '../evaluation/evaluation.rules.ts';
@@ -17,13 +17,12 @@ let ada: Person;
 let product: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
 });
 beforeEach(async () => {
   ada = await signUp(server);
   product = await addFlagProduct(ada);
 });
-afterAll(() => server.close());
 
 const inProduct = (path: string) =>
   ada.api('GET', `/api/v2/feature-flags/products/${product}/${path}`);

@@ -5,9 +5,9 @@ import { addFlag, addFlagProduct } from '../../../../test/harness/flags.ts';
 import {
   type Person,
   sendRequest,
+  sharedTestServer,
   signUp,
   signUpUnverified,
-  startTestServer,
   type TestServer,
   testEnvironment,
 } from '../../../../test/harness/server.ts';
@@ -21,17 +21,14 @@ let ada: Person;
 let flag: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedTestServer();
   ada = await signUp(server);
 });
 beforeEach(async () => {
   const product = await addFlagProduct(ada, crypto.randomUUID());
   flag = await addFlag(ada, product, { flag_type: 'percentage', percentage: 5 });
 });
-afterAll(async () => {
-  killServerProcesses();
-  await server.close();
-});
+afterAll(killServerProcesses);
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const hourMs = 3_600_000;
