@@ -178,6 +178,26 @@ test.describe('with actions that require the password', () => {
   });
 });
 
+/** Turns the interface flag of the menu off and on again, from the list of accounts. */
+async function hideFlagMenu(page: Page) {
+  const menu = page.getByRole('link', { name: 'Feature flags', exact: true }).first();
+  await expect(menu).toBeVisible();
+  await page.getByRole('link', { name: 'Interface flags' }).click();
+  await expect(page.getByText('These flags show or hide parts of this dashboard.')).toBeVisible();
+  const toggle = page.getByRole('switch', { name: 'Feature flag menu' });
+  await expect(toggle).toBeChecked();
+  await toggle.press('Space');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Feature flags' })).toHaveCount(0);
+  await toggle.press('Space');
+  await expect(navigation.getByRole('link', { name: 'Feature flags' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Feature flags' }).click();
+  await waitForPage(page, 'Feature flags');
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Show flags', 'Rename product']);
+  await page.keyboard.press('Escape');
+}
+
 test.describe('on the first start of a server', () => {
   test.use({ allowedErrors: /status of 403/ });
 
@@ -203,6 +223,7 @@ test.describe('on the first start of a server', () => {
       await page.goto(`${server.address}/dashboard/admin/accounts`);
       const registration = page.getByLabel('Who can create an account');
       await expect(registration).toContainText('Nobody');
+      await hideFlagMenu(page);
       await page.context().clearCookies();
       await page.goto(`${server.address}/register`);
       await waitForPage(page, 'Registration is closed');

@@ -1,4 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { findProblems } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { updateAccount } from '../support/operator.ts';
@@ -16,6 +22,24 @@ async function requestFlags(request: APIRequestContext, productId: string, ident
   });
   expect(response.status()).toBe(200);
   return response.json();
+}
+
+/** Runs the PHP that the wizard shows, with the file that it offers. */
+async function runPhpSnippet(page: Page, wizard: Locator) {
+  await wizard.getByRole('tab', { name: 'PHP', exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    wizard.getByRole('button', { name: /^Download/ }).click(),
+  ]);
+  const code = await wizard.getByRole('region', { name: 'PHP' }).textContent();
+  const folder = await mkdtemp(join(tmpdir(), 'pressdock-snippet-'));
+  try {
+    await file.saveAs(join(folder, file.suggestedFilename()));
+    await writeFile(join(folder, 'index.php'), `<?php ${code}`);
+    await promisify(execFile)('php', [join(folder, 'index.php')]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 test('sets up a flag by keyboard alone and notices its first real request', async ({
@@ -68,7 +92,7 @@ test('sets up a flag by keyboard alone and notices its first real request', asyn
 });
 
 test.describe('with a server that rejects one request', () => {
-  test.use({ allowedErrors: /status of 500|500 from/ });
+  test.use({ allowedErrors: /status of (?:409|500)|500 from/ });
 
   test('the wizard returns with the error and does not add the product twice', async ({
     page,
@@ -94,9 +118,11 @@ test.describe('with a server that rejects one request', () => {
     );
     await wizard.getByRole('button', { name: 'Create flag' }).click();
     await expect(wizard.getByText('Waiting for the first request of Buoy …')).toBeVisible();
+    await runPhpSnippet(page, wizard);
+    await expect(wizard.getByText('The first request arrived')).toBeVisible();
     await page.goto(list);
     await expect(page.getByText('2 products').first()).toBeVisible();
-    await expect(rowOf(page, 'Buoy').getByRole('cell')).toContainText(['1', '0', '0', 'Never']);
+    await expect(rowOf(page, 'Buoy').getByRole('cell')).toContainText(['1', '0', '1']);
   });
 
   test('products are added once, found, sorted, renamed and deleted by name', async ({
@@ -155,7 +181,7 @@ test.describe('with a server that rejects one request', () => {
     await page.getByRole('menuitem', { name: 'Delete product' }).click();
     const asking = page.getByRole('dialog', { name: 'Delete Anchors?' });
     await expect(asking).toContainText('2 flags with their history');
-    await expect(asking).toContainText('1 active user ');
+    await expect(asking).toContainText('including 1 active user,');
     const confirm = asking.getByRole('button', { name: 'Delete product' });
     await confirm.click();
     await expect(asking.getByRole('alert')).toContainText('This is not the name of the product.');
@@ -190,4 +216,45 @@ test('an account that may not add products adds flags only to those it has', asy
   await page.goto(list);
   await expect(page.getByRole('link', { name: 'Anchor' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up a feature flag' })).toHaveCount(0);
+});
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  'products with feature flags': async (page) => {
+    await page.goto(list);
+    await expect(rowOf(page, 'Anchor').getByRole('cell')).toContainText(['0', '1', '0']);
+  },
+  'deleting a product': async (page) => {
+    await page.getByRole('button', { name: 'Actions for Anchor' }).click();
+    await page.getByRole('menuitem', { name: 'Delete product' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the wizard, incomplete': async (page) => {
+    await page.goto(`${list}?adding=flag`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the type of a new flag': async (page) => {
+    await page.getByRole('combobox', { name: 'Product' }).fill('Anchor');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Flag name').fill('New checkout');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Percentage', { exact: true }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Percentage' })).toBeVisible();
+  },
+  'the code of a new flag': async (page) => {
+    await page.getByRole('button', { name: 'Create flag' }).click();
+    await expect(page.getByText('Waiting for the first request of Anchor …')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download anchor-flags.php' })).toBeVisible();
+  },
+};
+
+test('products and the wizard have no accessibility problems in any theme', async ({
+  page,
+  account,
+}) => {
+  await account.addFlag(await account.addFlagProduct('Anchor'), { identifier: 'ONE' });
+  await page.addInitScript(() => localStorage.setItem('pressdock-theme', 'light'));
+  expect(await findProblems(page, screens)).toEqual({});
 });

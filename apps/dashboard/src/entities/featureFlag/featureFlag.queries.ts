@@ -3,6 +3,7 @@ import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
+import { refreshInterfaceFlagsAtom } from '../interfaceFlags/interfaceFlags.queries.ts';
 
 const ALL = 'featureFlags';
 
@@ -35,6 +36,7 @@ export const activeUserLimitAtom = queryAtom<ActiveUserLimitResponse>(() => ({
 }));
 
 /** Refetches what shows the flags of a product after a change to them. */
-export const refreshFlagsAtom = atom(null, async (get, _set, id: string) => {
+export const refreshFlagsAtom = atom(null, async (get, set, id: string) => {
+  void set(refreshInterfaceFlagsAtom, id);
   await get(queryClientAtom).invalidateQueries({ queryKey: flagKeys.product(id) });
 });

@@ -2,28 +2,29 @@ import type { PublicFlagsResponse } from '@pressdock/api';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { readInterface } from '../../shared/server/interface.ts';
-import { queryAtom } from '../../shared/server/query.ts';
+import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom } from '../../shared/state.ts';
 import { meAtom } from '../user/user.queries.ts';
 import { activeFlags, type InterfaceFlag } from './interfaceFlags.rules.ts';
 
-/** The cache key of the interface flags. */
-export const interfaceFlagsKey = ['interfaceFlags'];
+const interfaceFlagsKey = ['interfaceFlags'];
 
 const NONE: ReadonlySet<InterfaceFlag> = new Set();
 
-async function readFlags(identifier: string, signal: AbortSignal): Promise<PublicFlagsResponse> {
-  const { flagProductId } = await readInterface();
-  const path = { id: flagProductId };
-  return dataOf(
-    api.get('/api/v2/public/feature-flags/{id}', {
-      params: { path, query: { identifier } },
-      signal,
-    }),
-  );
+/** The flags of the product that holds the interface flags. */
+interface LoadedFlags {
+  productId: string;
+  flags: PublicFlagsResponse;
 }
 
-const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
+async function readFlags(identifier: string, signal: AbortSignal): Promise<LoadedFlags> {
+  const { flagProductId: id } = await readInterface();
+  const params = { path: { id }, query: { identifier } };
+  const flags = await dataOf(api.get('/api/v2/public/feature-flags/{id}', { params, signal }));
+  return { productId: id, flags };
+}
+
+const loadedAtom = queryAtom<LoadedFlags>((get) => {
   const email = get(meAtom).data?.email;
   return {
     queryKey: [...interfaceFlagsKey, email],
@@ -38,6 +39,14 @@ const answerAtom = queryAtom<PublicFlagsResponse>((get) => {
  * @see specification, sections 4 and 8
  */
 export const activeFlagsAtom = atom((get) => {
-  const answer = get(answerAtom).data;
-  return answer ? activeFlags(answer) : NONE;
+  const { data } = get(loadedAtom);
+  return data ? activeFlags(data.flags) : NONE;
 });
+
+/** Reads the interface flags again after a change to a product's flags, if they are those. */
+export const refreshInterfaceFlagsAtom = atom(null, (get, _set, productId: string) =>
+  get(queryClientAtom).invalidateQueries({
+    queryKey: interfaceFlagsKey,
+    predicate: ({ state }) => (state.data as LoadedFlags | undefined)?.productId === productId,
+  }),
+);

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format.ts';
 import { featureFlagsTitles } from './featureFlags.titles.messages.ts';
 
 const flagsOf = (count: number) => formatCount(count, 'flag', 'flags');
@@ -59,7 +59,7 @@ export const featureFlagsMessages = {
     title: (name: string) => `Delete ${name}?`,
     counting: 'Counting what is deleted …',
     losses: (flags: number, users: number) =>
-      `${flagsOf(flags)} with ${flags === 1 ? 'its' : 'their'} history, every stored identifier, and the numbers of ${formatNumber(users)} active ${users === 1 ? 'user' : 'users'} are deleted. In released versions, every flag turns off. This cannot be undone.`,
+      `${flagsOf(flags)} with ${flags === 1 ? 'its' : 'their'} history and every stored identifier, including ${formatCount(users, 'active user', 'active users')}, are deleted. In released versions, every flag turns off. This cannot be undone.`,
     unknownLosses:
       'All flags with their history and every stored identifier are deleted. In released versions, every flag turns off. This cannot be undone.',
     typeToConfirm: (name: string) => `Type ${name} to confirm`,

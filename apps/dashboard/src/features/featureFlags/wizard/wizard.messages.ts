@@ -38,11 +38,19 @@ export const wizardMessages = {
     title: (name: string) => `Add ${name} to your code`,
     tabs: 'Language',
     languages: {
+      wordpress: 'WordPress',
+      php: 'PHP',
+      javascript: 'JavaScript',
       curl: 'curl',
     },
     hints: {
+      wordpress: 'Copy the file into your plugin or theme.',
+      php: 'The same file works without WordPress.',
+      javascript: 'For browsers and Node.js, with the npm package @pressdock/api.',
       curl: 'Sends one request from a terminal and shows the response.',
     },
+    download: (name: string) => `Download ${name}`,
+    clientFailed: 'There was an error creating the PHP file.  Please try again.',
   },
   request: {
     waitingTitle: (product: string) => `Waiting for the first request of ${product} …`,

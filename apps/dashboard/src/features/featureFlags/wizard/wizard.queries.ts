@@ -1,4 +1,4 @@
-import type { CreateFlagRequest } from '@pressdock/api';
+import type { CreateFlagRequest, FlagClientResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
 import { api } from '../../../shared/server/api.ts';
@@ -47,4 +47,15 @@ export const firstRequestAtoms = atomFamily(
       refetchInterval: ({ state }) => (state.data ? false : POLL_MS),
     })),
   (one, other) => one.productId === other.productId && one.flagId === other.flagId,
+);
+
+/** The PHP file that evaluates the flags of a product. */
+export const flagClientAtoms = atomFamily((productId: string) =>
+  queryAtom<FlagClientResponse>(() => ({
+    queryKey: [...flagKeys.product(productId), 'client'],
+    queryFn: ({ signal }) => {
+      const params = { path: { id: productId } };
+      return dataOf(api.get('/api/v2/feature-flags/products/{id}/php-client', { params, signal }));
+    },
+  })),
 );

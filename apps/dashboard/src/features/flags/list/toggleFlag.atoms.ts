@@ -2,6 +2,7 @@ import type { FlagResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { FLAG_NOTICE_MS } from '@pressdock/api/limits';
 import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
+import { refreshInterfaceFlagsAtom } from '../../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
@@ -47,6 +48,7 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
   }
   show(result.data);
   mark();
+  void set(refreshInterfaceFlagsAtom, path.id);
   void client.invalidateQueries({ queryKey: flagKeys.counts(path.id) });
   void client.invalidateQueries({ queryKey: flagKeys.flag(path.id, flagId) });
   return true;
