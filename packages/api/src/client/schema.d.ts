@@ -2529,7 +2529,7 @@ export interface paths {
         };
         /**
          * Read a product's feature flags for one identifier
-         * @description Who sends a request for flags, and what the site reports about itself. `identifier` is usually an e-mail address, or `sha256:` and the hexadecimal SHA-256 digest of the lowercase address; `identifier_domain` is then the part after the
+         * @description The sender of a request for flags, and what the site reports. `identifier` is usually an e-mail address, or `sha256:` and the hexadecimal SHA-256 digest of the lowercase address; `identifier_domain` is then the part after the
          *
          *     - **Callers**: anyone
          *     - **Rate limit**: 600 requests per minute and client

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FLAG_LIMITS, FLAG_TEXT } from './flags.limits.ts';
 import { flagValidation } from './flags.messages.ts';
 
-/** What conditions can compare, as sites report it, and how it is compared. */
+/** The attributes that conditions can compare, as sites report them, and how they are compared. */
 export const FLAG_ATTRIBUTES = {
   installed_version: 'version',
   wordpress: 'version',

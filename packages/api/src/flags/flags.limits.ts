@@ -30,8 +30,8 @@ export const FLAG_ACTIVE_USERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Limits on the identifiers that are stored for requests. Requests beyond a limit are answered all the same,
- * and their identifiers stored with a later request.
+ * Limits on the identifiers that are stored for requests. Requests beyond a limit still get their flags,
+ * and their identifiers are stored with a later request.
  */
 export const FLAG_RECORDING = {
   /** Identifiers of a product that were not stored before, in one hour. */

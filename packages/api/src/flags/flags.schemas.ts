@@ -129,7 +129,7 @@ export type FlagDetailResponse = z.infer<typeof FlagDetailResponse>;
 export const FlagParams = z.object({ id: Id, flagId: Id });
 
 /**
- * Who sends a request for flags, and what the site reports about itself. `identifier` is usually an e-mail
+ * The sender of a request for flags, and what the site reports. `identifier` is usually an e-mail
  * address, or `sha256:` and the hexadecimal SHA-256 digest of the lowercase address; `identifier_domain` is
  * then the part after the @.
  */

@@ -43,11 +43,14 @@ describe('a version', () => {
     },
   );
 
-  test.each(['<', '<=', '=', '>=', '>'] as const)('that is none does not meet %s', (comparator) => {
-    for (const reported of ['', 'trunk', '-1', '.5']) {
-      expect(meets('php', reported, comparator, '1')).toBe(false);
-    }
-  });
+  test.each(['<', '<=', '=', '>=', '>'] as const)(
+    'that is invalid does not meet %s',
+    (comparator) => {
+      for (const reported of ['', 'trunk', '-1', '.5']) {
+        expect(meets('php', reported, comparator, '1')).toBe(false);
+      }
+    },
+  );
 });
 
 describe('a text', () => {

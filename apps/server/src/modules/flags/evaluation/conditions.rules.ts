@@ -6,7 +6,7 @@ import {
 } from '@pressdock/api';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
 
-/** What a site reports about an attribute, ready to be compared; undefined if it reports nothing usable. */
+/** A site's value of an attribute, ready to be compared; undefined without a valid one. */
 export type ReportedValue = string | readonly number[] | undefined;
 
 /** Returns whether a reported value meets a condition. */
@@ -62,18 +62,18 @@ export function readReported(attribute: FlagAttribute, text: string): ReportedVa
 }
 
 function meetsVersion({ comparator, value }: FlagCondition): MeetsCondition {
-  const wanted = parseVersion(value) ?? [];
+  const expected = parseVersion(value) ?? [];
   const matches = ORDERS[comparator];
   return (reported) =>
-    typeof reported === 'object' && matches?.(compareVersions(reported, wanted)) === true;
+    typeof reported === 'object' && matches?.(compareVersions(reported, expected)) === true;
 }
 
 function meetsText({ attribute, comparator, value }: FlagCondition): MeetsCondition {
   const isWhole = comparator === 'is' || comparator === 'isNot';
   const domain = attribute === 'domain' && isWhole ? normalizeDomain(value) : undefined;
-  const wanted = domain ?? foldText(attribute, value);
+  const expected = domain ?? foldText(attribute, value);
   const matches = MATCHES[comparator];
-  return (reported) => typeof reported === 'string' && matches?.(reported, wanted) === true;
+  return (reported) => typeof reported === 'string' && matches?.(reported, expected) === true;
 }
 
 /**

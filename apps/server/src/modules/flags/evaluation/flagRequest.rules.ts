@@ -20,7 +20,7 @@ function readText(query: FlagQuery, name: string, maxLength: number): string {
   return text.length > maxLength || /\p{Cc}/u.test(text) ? '' : text;
 }
 
-/** Who sends a request for flags, and what the site reports. Everything derived is computed once. */
+/** A request for flags: its identifier, and what the site reports. Derived values are computed once. */
 export class FlagRequest {
   /** As it was sent, trimmed; blank if there is none, or a malformed or too long one. */
   readonly identifier: string;

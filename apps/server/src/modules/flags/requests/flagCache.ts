@@ -54,7 +54,7 @@ function toCached(revision: string, { identifier, ...rule }: Rules): CachedFlag 
   };
 }
 
-/** Reads a product's flags. Those that were not changed are kept, because they may list 10,000 people. */
+/** Reads a product's flags. Those that were not changed are current, because they may list 10,000 people. */
 async function readFlags(
   tx: SystemTransaction,
   id: string,
@@ -62,9 +62,9 @@ async function readFlags(
 ): Promise<CachedFlags | undefined> {
   const product = await readRevisions(tx, id);
   if (!product) return undefined;
-  const kept = new Map(known?.flags.map((one) => [one.revision, one]));
+  const current = new Map(known?.flags.map((one) => [one.revision, one]));
   const keyOf = (one: { id: string; revision: string }) => `${one.id} ${one.revision}`;
-  const changed = product.flags.filter((one) => !kept.has(keyOf(one)));
+  const changed = product.flags.filter((one) => !current.has(keyOf(one)));
   const rules =
     changed.length === 0
       ? []
@@ -75,9 +75,9 @@ async function readFlags(
   const revisions = new Map(changed.map((one) => [one.id, keyOf(one)]));
   for (const rule of rules) {
     const revision = revisions.get(rule.id) ?? '';
-    kept.set(revision, toCached(revision, rule));
+    current.set(revision, toCached(revision, rule));
   }
-  const flags = product.flags.flatMap((one) => kept.get(keyOf(one)) ?? []);
+  const flags = product.flags.flatMap((one) => current.get(keyOf(one)) ?? []);
   const isChanged = !known || changed.length > 0 || flags.length !== known.flags.length;
   return {
     id: product.id,

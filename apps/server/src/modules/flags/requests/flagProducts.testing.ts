@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FlagGroup, FlagType } from '@pressdock/api';
 import type { SystemTransaction } from '../../../db/database.ts';
 
-/** What a test says about a flag. The rest is an active flag for everyone. */
+/** The fields of a flag that a test sets. By default, it is active for everyone. */
 export interface FlagFields {
   identifier: string;
   flag_type?: FlagType;

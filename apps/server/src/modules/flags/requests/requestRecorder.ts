@@ -74,25 +74,25 @@ class RequestQueue {
     for (const [id, at] of this.#writtenAt) {
       if (now - at >= PRODUCT_MS) this.#writtenAt.delete(id);
     }
-    const taken = new Map(requests.map(({ product_id, at }) => [product_id, at]));
+    const due = new Map(requests.map(({ product_id, at }) => [product_id, at]));
     for (const [id, at] of this.#products) {
-      if (this.#writtenAt.has(id) && !taken.has(id)) continue;
-      taken.set(id, at);
+      if (this.#writtenAt.has(id) && !due.has(id)) continue;
+      due.set(id, at);
       this.#products.delete(id);
     }
-    for (const id of taken.keys()) this.#writtenAt.set(id, now);
-    return taken;
+    for (const id of due.keys()) this.#writtenAt.set(id, now);
+    return due;
   }
 }
 
 function takeFirst<Key, Value>(map: Map<Key, Value>, count: number): [Key, Value][] {
-  const taken: [Key, Value][] = [];
+  const first: [Key, Value][] = [];
   for (const entry of map) {
-    if (taken.length === count) break;
-    taken.push(entry);
+    if (first.length === count) break;
+    first.push(entry);
   }
-  for (const [key] of taken) map.delete(key);
-  return taken;
+  for (const [key] of first) map.delete(key);
+  return first;
 }
 
 /**
@@ -112,9 +112,9 @@ export function createRequestRecorder(
   const { flush, close } = startWriteBehind({
     write: async (maxBatches) => {
       for (let count = 0; count < maxBatches; count += 1) {
-        const taken = queue.take();
-        if (!taken) return;
-        await writeOrRequeue(() => write(taken.batch), taken.requeue, onFailure);
+        const next = queue.take();
+        if (!next) return;
+        await writeOrRequeue(() => write(next.batch), next.requeue, onFailure);
       }
     },
     intervalMs: FLUSH_MS,
