@@ -54,18 +54,33 @@ describe('editing', () => {
 });
 
 describe('the source', () => {
-  it.each<[string, Source, Source, Source]>([
-    ['follows the same revision', source, { ...newer, revision: 1 }, { ...newer, revision: 1 }],
-    ['waits at a newer revision', source, newer, source],
-    ['stays at the newest revision while the latest source is older', newer, source, newer],
+  const typed = { name: 'A' };
+  it.each<[string, Partial<Values>, Source, Source, Source]>([
+    [
+      'follows the same revision',
+      typed,
+      source,
+      { ...newer, revision: 1 },
+      { ...newer, revision: 1 },
+    ],
+    ['waits at a newer revision with edits', typed, source, newer, source],
+    ['follows a newer revision without edits', {}, source, newer, newer],
+    ['stays at the newest revision while the latest source is older', {}, newer, source, newer],
     [
       'follows a source without revisions',
+      typed,
       { values },
       { values: newer.values },
       { values: newer.values },
     ],
-  ])('%s', (_behavior, pinned, latest, expected) => {
-    expect(currentSource({ source: pinned }, latest)).toEqual(expected);
+  ])('%s', (_behavior, edits, pinned, latest, expected) => {
+    expect(currentSource({ source: pinned, edits }, latest)).toEqual(expected);
+  });
+
+  it('stays at the revision on which editing began', () => {
+    const state = after(edited({ name: 'A' }, newer));
+    expect(currentSource(state, source)).toEqual(newer);
+    expect(currentSource(state, { ...newer, revision: 3 })).toEqual(newer);
   });
 });
 

@@ -57,14 +57,16 @@ export function differingFields<Values>(edits: Partial<Values>, values: Values):
 }
 
 /**
- * Returns the source to use. Unedited fields follow the latest source while its revision is
- * the one being edited; a newer revision waits for the person to decide.
+ * Returns the source to use. Unedited fields follow the latest source while its revision is the one
+ * being edited. A form without edits follows a newer revision; one with edits lets the person decide.
  */
 export function currentSource<Values, Source extends FormSource<Values>>(
-  state: Pick<FormState<Values, Source>, 'source'>,
+  { source, edits }: Pick<FormState<Values, Source>, 'source' | 'edits'>,
   latest: Source,
 ): Source {
-  return latest.revision === state.source.revision ? latest : state.source;
+  if (latest.revision === source.revision) return latest;
+  const isNewer = (latest.revision ?? 0) > (source.revision ?? 0);
+  return isNewer && Object.keys(edits).length === 0 ? latest : source;
 }
 
 /** Returns the state of a form after an event. */
@@ -76,6 +78,7 @@ export function nextForm<Values, Source extends FormSource<Values>>(
     case 'edited':
       return {
         ...state,
+        source: event.source,
         edits: differingFields({ ...state.edits, ...event.values }, event.source.values),
         errors: withoutFields(state.errors, Object.keys(event.values)),
       };
