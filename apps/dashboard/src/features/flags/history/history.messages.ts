@@ -40,7 +40,7 @@ export const historyMessages = {
   state: (name: string, identifier: string, isOn: string, target: string) =>
     `${name} (${identifier}), ${isOn}, for ${target}`,
   reach: 'Show reach',
-  reachOf: (when: string) => `Show the reach of the change of ${when}`,
+  reachOf: (when: string) => `Show reach of the change of ${when}`,
   restore: 'Restore',
   restoreTo: (when: string) => `Restore the state of ${when}`,
   restoring: {
@@ -48,6 +48,8 @@ export const historyMessages = {
     body: (state: string) =>
       `The flag becomes ${state}. Its list of people is restored, too. Restoring is a change that you can undo in the same way.`,
     confirm: 'Restore flag',
+    identifierInUse:
+      'Sites request the current identifier, and this state has another one. Change the identifier in the settings first, then restore this state.',
     failed: 'There was an error restoring your feature flag. Please try again.',
     done: 'The flag was restored',
   },

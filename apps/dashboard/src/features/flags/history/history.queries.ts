@@ -1,4 +1,4 @@
-import type { FlagChangeResponse } from '@pressdock/api';
+import { type FlagChangeResponse, flagValidation } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { flagKeys, refreshFlagsAtom } from '../../../entities/featureFlag/featureFlag.queries.ts';
 import { api } from '../../../shared/server/api.ts';
@@ -34,6 +34,9 @@ export const restoreFlagAtom = atom(
     );
     if (result.ok) await set(refreshFlagsAtom, path.id);
     if (result.ok) return true;
-    return result.status === 409 ? result.error.message : historyMessages.restoring.failed;
+    const { restoring: words } = historyMessages;
+    const isInUse = result.error.fields?.identifier === flagValidation.identifierInUse;
+    if (isInUse) return words.identifierInUse;
+    return result.status === 409 ? result.error.message : words.failed;
   },
 );
