@@ -5,7 +5,7 @@ const CONNECTIONS = 20;
 const STEPS = 10_000;
 
 /**
- * Requests flags on keep-alive connections, each time for the next identifier, and measures latencies.
+ * Requests flags on keep-alive connections for more and more identifiers, and measures latencies.
  * A process of its own with a minimal HTTP client, because both cores are shared with the server.
  */
 process.once('message', ({ url, products, identifiers, seconds }) => {
@@ -17,7 +17,9 @@ process.once('message', ({ url, products, identifiers, seconds }) => {
   let open = CONNECTIONS;
 
   const next = () => {
-    const number = sent % identifiers;
+    // Every third request is the first of an identifier, and the others are of earlier ones.
+    const known = Math.min(Math.floor(sent / 3) + 1, identifiers);
+    const number = sent % 3 === 0 ? known - 1 : Math.floor(Math.random() * known);
     sent += 1;
     const path = `/api/v2/public/feature-flags/${products[number % products.length]}`;
     const query = `identifier=person-${number}%40example.com&wordpress=6.6.1&php=8.2.7&locale=en_US`;

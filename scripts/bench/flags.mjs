@@ -15,7 +15,7 @@ const PRODUCTS = 10;
 const FLAGS = 50;
 const IDENTIFIERS = 1_000_000;
 const WARM_SECONDS = 5;
-const LOAD_SECONDS = 150;
+const LOAD_SECONDS = 310;
 const CHANGES_PER_SECOND = 2;
 const STALENESS_ROUNDS = 20;
 

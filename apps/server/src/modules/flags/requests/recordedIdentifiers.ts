@@ -1,38 +1,64 @@
 import { randomInt } from 'node:crypto';
 import { FLAG_RECORDING } from '@pressdock/api/limits';
-import { LRUCache } from 'lru-cache';
 import type { FlagRequest } from '../evaluation/flagRequest.rules.ts';
-import { finishHash, startHash } from '../evaluation/murmurHash.rules.ts';
+import { finishHash, type HashStart, startHash } from '../evaluation/murmurHash.rules.ts';
 import type { CachedFlags } from './flagCache.ts';
 
-/** Each takes about 100 bytes. Others are written again, which counts nobody twice. */
-const MAX_IDENTIFIERS = 250_000;
+const SETS = 2 ** 18;
+/** A new identifier replaces the oldest of four. The replaced one is written again, which counts it once. */
+const WAYS = 4;
 const encoder = new TextEncoder();
+/** Nobody outside can choose identifiers with the same key. */
+const seeds = { high: randomInt(2 ** 31), low: randomInt(2 ** 31) };
 
-/** Remembers which identifiers were recorded lately, by a hash. */
+const now = () => Math.floor(performance.now() / 1000);
+
+/**
+ * Remembers which identifiers were recorded lately: a million hashes in 13 MB, of which the system only
+ * provides what is used.
+ */
 export class RecordedIdentifiers {
-  readonly #seeds = [randomInt(2 ** 31), randomInt(2 ** 31)] as const;
-  // Created with the first request, because it reserves the memory for all of its keys.
-  #recorded: LRUCache<number, number> | undefined;
+  /** The hashes of a product's id, which the keys of its identifiers start with. */
+  readonly #starts = new WeakMap<CachedFlags, { high: HashStart; low: HashStart }>();
+  readonly #keys = new Float64Array(SETS * WAYS);
+  /** In seconds, plus one; zero where there is no key. */
+  readonly #times = new Uint32Array(SETS * WAYS);
 
   /** Returns the key of a request's identifier. */
-  keyOf({ id }: CachedFlags, { mixed }: FlagRequest): number {
-    const bytes = encoder.encode(id);
-    const [high, low] = this.#seeds.map((seed) => finishHash(startHash(bytes, seed), mixed));
+  keyOf(flags: CachedFlags, { mixed }: FlagRequest): number {
+    let starts = this.#starts.get(flags);
+    if (!starts) {
+      const bytes = encoder.encode(flags.id);
+      starts = { high: startHash(bytes, seeds.high), low: startHash(bytes, seeds.low) };
+      this.#starts.set(flags, starts);
+    }
     // As many bits as a number holds exactly.
-    return (high ?? 0) * 2 ** 21 + ((low ?? 0) >>> 11);
+    return finishHash(starts.high, mixed) * 2 ** 21 + (finishHash(starts.low, mixed) >>> 11);
   }
 
   /** Returns whether an identifier was recorded in the last hour, after the last change of the flags. */
   has(key: number, { changedSeconds }: CachedFlags): boolean {
-    const recorded = this.#recorded?.get(key);
-    if (recorded === undefined || recorded < changedSeconds) return false;
-    return performance.now() / 1000 - recorded < FLAG_RECORDING.repeatSeconds;
+    const first = (key % SETS) * WAYS;
+    for (let slot = first; slot < first + WAYS; slot += 1) {
+      if (this.#keys[slot] !== key) continue;
+      const recorded = (this.#times[slot] ?? 0) - 1;
+      return recorded >= changedSeconds && now() - recorded < FLAG_RECORDING.repeatSeconds;
+    }
+    return false;
   }
 
   /** Remembers that an identifier is recorded now. */
   add(key: number): void {
-    this.#recorded ??= new LRUCache({ max: MAX_IDENTIFIERS });
-    this.#recorded.set(key, Math.floor(performance.now() / 1000));
+    const first = (key % SETS) * WAYS;
+    let oldest = first;
+    for (let slot = first; slot < first + WAYS; slot += 1) {
+      if (this.#keys[slot] === key) {
+        oldest = slot;
+        break;
+      }
+      if ((this.#times[slot] ?? 0) < (this.#times[oldest] ?? 0)) oldest = slot;
+    }
+    this.#keys[oldest] = key;
+    this.#times[oldest] = now() + 1;
   }
 }
