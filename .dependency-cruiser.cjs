@@ -30,7 +30,7 @@ module.exports = {
       'no-unresolved',
       'The import cannot be resolved.',
       { pathNot: '\\.stories\\.tsx$' },
-      { couldNotResolve: true, pathNot: '\\?(raw|url|worker)$|^virtual:' },
+      { couldNotResolve: true, pathNot: '\\?(inline|raw|url|worker)$|^virtual:' },
     ),
     forbid(
       'packages-do-not-import-apps',

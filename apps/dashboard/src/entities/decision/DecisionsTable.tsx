@@ -10,6 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatDateTime, formatNumber } from '../../shared/format.ts';
+import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './decision.css.ts';
 import { decisionMessages as words } from './decision.messages.ts';
 import { Verdict } from './Verdict.tsx';
@@ -33,7 +34,7 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
             key={`${decision.firstAt} ${decision.call} ${decision.domain} ${decision.code} ${decision.keyHint} ${decision.license} ${decision.product?._id}`}
           >
             <TableCell isRowHeader>
-              <time className={styles.unbroken} dateTime={decision.at}>
+              <time className={unbroken} dateTime={decision.at}>
                 {formatDateTime(decision.at)}
               </time>
             </TableCell>

@@ -2,8 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** A site in a narrow column. */
 export const site = style({
   display: 'block',

@@ -30,7 +30,4 @@ export const email = style({
   overflowWrap: 'anywhere',
 });
 
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 export const anywhere = style({ overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { Badge, type DataTableColumn, Link, Text } from '@pressdock/ui';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { LicenseKey } from './LicenseKey.tsx';
 import * as styles from './license.css.ts';
@@ -59,7 +60,7 @@ const status: Column = {
   header: columns.status,
   foldsUnderName: true,
   cell: ({ status: now }) => (
-    <span className={styles.unbroken}>
+    <span className={unbroken}>
       <Badge tone={statusTones[now]}>{words.status[now]}</Badge>
     </span>
   ),

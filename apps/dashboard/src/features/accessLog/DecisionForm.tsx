@@ -2,6 +2,7 @@ import { Button, Form, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { type DecisionSearch, isSameSearch } from '../../entities/decision/decision.queries.ts';
 import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
+import { formColumn } from '../../shared/page/page.css.ts';
 import * as styles from './accessLog.css.ts';
 import { accessLogMessages as words } from './accessLog.messages.ts';
 
@@ -30,7 +31,7 @@ export function DecisionForm({ search, onSubmit, isPending }: DecisionFormProps)
     if (text !== '') onSubmit({ ...draft, text, domain });
   };
   return (
-    <div className={styles.form}>
+    <div className={formColumn}>
       <Form
         onSubmit={submit}
         validationErrors={isMissing ? { text: words.missing } : {}}

@@ -2,9 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A column whose lines are easy to read. */
-export const form = style({ maxInlineSize: size.form });
-
 /** Two short fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',

@@ -15,6 +15,7 @@ import {
 import { capitalize, personName, planName } from '../../entities/user/user.rules.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { type AccountState, statesOf } from './accounts.rules.ts';
 import * as styles from './admin.css.ts';
@@ -67,7 +68,7 @@ export function AccountsTable({ accounts }: { accounts: readonly AccountResponse
             <TableCell align="end">{formatNumber(account.productCount)}</TableCell>
             <TableCell align="end">{formatNumber(account.memberCount)}</TableCell>
             <TableCell>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 {account.lastUsedAt === null ? '–' : <Day moment={account.lastUsedAt} />}
               </span>
             </TableCell>

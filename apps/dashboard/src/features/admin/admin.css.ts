@@ -10,9 +10,6 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** A column whose fields and sentences are easy to read. */
 export const column = style({ display: 'grid', gap: vars.space[24], maxInlineSize: size.form });
 

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './apiKeys.css.ts';
 import { apiKeysMessages as words } from './apiKeys.messages.ts';
 import { hasExpired } from './apiKeys.rules.ts';
@@ -44,7 +45,7 @@ export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
               <span className={styles.name}>{key.name}</span>
             </TableCell>
             <TableCell>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 <Text isMonospace size="13">
                   {key.prefix}…
                 </Text>
@@ -52,12 +53,12 @@ export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
             </TableCell>
             <TableCell>{words.scopes[key.scope].label}</TableCell>
             <TableCell>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 {key.lastUsedAt === null ? words.never : <Day moment={key.lastUsedAt} />}
               </span>
             </TableCell>
             <TableCell>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 <Expiry expires={key.expires} />
               </span>
             </TableCell>

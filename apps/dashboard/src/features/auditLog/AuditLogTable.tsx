@@ -10,6 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../shared/format.ts';
+import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './auditLog.css.ts';
 import { auditLogMessages as words } from './auditLog.messages.ts';
 import { outcomeTones } from './auditLog.rules.ts';
@@ -31,7 +32,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditEntryRespons
         {entries.map((entry) => (
           <TableRow key={entry._id}>
             <TableCell>
-              <time dateTime={entry.at} className={styles.unbroken}>
+              <time dateTime={entry.at} className={unbroken}>
                 {formatDateTime(entry.at)}
               </time>
             </TableCell>
@@ -56,7 +57,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditEntryRespons
               </span>
               {entry.attempts > 1 ? (
                 <Text as="p" tone="muted" size="13">
-                  <span className={styles.unbroken}>{words.attempts(entry.attempts)}</span>
+                  <span className={unbroken}>{words.attempts(entry.attempts)}</span>
                 </Text>
               ) : null}
             </TableCell>

@@ -17,6 +17,3 @@ export const anywhere = style({
   minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
 });
-
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -8,8 +8,8 @@ import { FormFields } from '../../entities/user/FormFields.tsx';
 import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
+import { formColumn } from '../../shared/page/page.css.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
-import * as styles from './customers.css.ts';
 import { customersMessages } from './customers.messages.ts';
 import { updateCustomerAtom } from './customers.queries.ts';
 
@@ -32,7 +32,7 @@ export function CustomerForm({ customer }: { customer: CustomerResponse }) {
   });
   return (
     <Card title={words.details}>
-      <div className={styles.form}>
+      <div className={formColumn}>
         <PageForm
           form={form}
           subject="customer"

@@ -15,6 +15,7 @@ import { customerName } from '../../entities/customer/customer.rules.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useLoadMore } from '../../shared/server/useLoadMore.ts';
@@ -66,7 +67,7 @@ function columnsOf(onDelete: CustomersTableProps['onDelete']): DataTableColumn<C
       id: 'added',
       header: columnNames.added,
       cell: ({ createdAt }) => (
-        <span className={styles.unbroken}>
+        <span className={unbroken}>
           <Day moment={createdAt} />
         </span>
       ),

@@ -9,9 +9,6 @@ export const email = style({
   overflowWrap: 'anywhere',
 });
 
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** The beginning of a long text, on one line. */
 export const notes = style({
   display: 'block',
@@ -21,6 +18,3 @@ export const notes = style({
   whiteSpace: 'nowrap',
   color: vars.text.muted,
 });
-
-/** A form whose lines are easy to read. */
-export const form = style({ maxInlineSize: size.form });

@@ -17,10 +17,10 @@ import { personAtom } from '../../entities/user/user.queries.ts';
 import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { formColumn } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
-import * as styles from './verifyEmail.css.ts';
 import { verifyEmailMessages as words } from './verifyEmail.messages.ts';
 
 /**
@@ -69,7 +69,7 @@ function Verification({ code, person: { email } }: { code: string; person: UserR
       setFailure({ isCodeInvalid, message: isCodeInvalid ? result.error.message : words.failed });
     });
   return (
-    <div className={styles.column}>
+    <div className={formColumn}>
       <Card>
         <Stack gap="20" align="start">
           {failure ? (

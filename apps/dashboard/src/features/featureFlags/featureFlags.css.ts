@@ -11,6 +11,3 @@ export const name = style({
   minInlineSize: size.productName,
   overflowWrap: 'anywhere',
 });
-
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -1,6 +1,7 @@
 import type { FlagProductResponse } from '@pressdock/api';
 import { Badge, type DataTableColumn, Link, Text } from '@pressdock/ui';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { ActiveUserCount, FlagCount } from './Figure.tsx';
 import { FlagProductMenu, type FlagProductMenuProps } from './FlagProductMenu.tsx';
@@ -58,7 +59,7 @@ export function columnsOf(
       header: columns.lastRequest,
       isSortable: true,
       cell: ({ lastRequestAt }) => (
-        <span className={styles.unbroken}>
+        <span className={unbroken}>
           {lastRequestAt === null ? (
             <Text tone="muted">{words.never}</Text>
           ) : (

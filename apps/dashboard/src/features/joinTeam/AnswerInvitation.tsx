@@ -16,6 +16,7 @@ import { useSubmission } from '../../shared/form/useSubmission.ts';
 import { formatDate } from '../../shared/format.ts';
 import { navigate } from '../../shared/navigation/navigation.ts';
 import { Day } from '../../shared/page/Day.tsx';
+import { formColumn } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { api } from '../../shared/server/api.ts';
 import { switchAccount } from '../../shared/session/accountSwitch.ts';
@@ -23,7 +24,6 @@ import { writeInvitation } from '../../shared/session/cookie.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { InvitationGone } from './InvitationGone.tsx';
-import * as styles from './joinTeam.css.ts';
 import { joinTeamMessages } from './joinTeam.messages.ts';
 import { type AcceptFailure, acceptFailure, isStillOpen } from './joinTeam.rules.ts';
 
@@ -62,7 +62,7 @@ export function AnswerInvitation({ pendingUUID, invitation }: AnswerInvitationPr
 
   if (failure?.kind === 'gone') return <InvitationGone isSignedIn />;
   return (
-    <div className={styles.column}>
+    <div className={formColumn}>
       <Card title={words.title(invitation.team)}>
         <Stack gap="20">
           {failure ? <Refusal failure={failure} email={person?.email ?? ''} /> : null}

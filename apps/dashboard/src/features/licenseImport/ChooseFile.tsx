@@ -1,5 +1,5 @@
 import { FileDrop, Heading, Stack } from '@pressdock/ui';
-import * as styles from './import.css.ts';
+import { formColumn } from '../../shared/page/page.css.ts';
 import { importMessages } from './import.messages.ts';
 import type { HeadProblem } from './readFile.ts';
 
@@ -14,7 +14,7 @@ export interface ChooseFileProps {
 /** Selects the file; the next step follows at once. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   return (
-    <div className={styles.form}>
+    <div className={formColumn}>
       <Stack gap="12">
         <Heading level={2} size="16">
           {words.title}

@@ -5,9 +5,6 @@ import { size } from '../../shared/sizes.ts';
 /** A progress bar that fills the free space. */
 export const progress = style({ flex: `1 1 ${size.search}` });
 
-/** A field whose lines are easy to read. */
-export const form = style({ maxInlineSize: size.form });
-
 /** A sentence in a table. */
 export const message = style({ display: 'block', minInlineSize: size.sentence });
 

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../shared/format.ts';
+import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
 
@@ -45,7 +46,7 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
               <span className={styles.device}>{session.device || words.unknownDevice}</span>
             </TableCell>
             <TableCell>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 <Text isMonospace size="13">
                   {session.network}
                 </Text>
@@ -80,7 +81,7 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
 
 function Moment({ at }: { at: string }) {
   return (
-    <time dateTime={at} className={styles.unbroken}>
+    <time dateTime={at} className={unbroken}>
       {formatDateTime(at)}
     </time>
   );

@@ -11,9 +11,6 @@ export const narrow = style({ display: 'grid', gap: vars.space[16], maxInlineSiz
 /** A device name of any length. */
 export const device = style({ overflowWrap: 'anywhere' });
 
-/** Text that must not wrap; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** The consequences of deactivating the account, as a list. */
 export const facts = style({
   display: 'grid',

@@ -13,6 +13,7 @@ import {
 } from '@pressdock/ui';
 import { personName } from '../../entities/user/user.rules.ts';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';
 
@@ -59,12 +60,12 @@ export function MembersCard({ members, onRemove }: MembersCardProps) {
                 <span className={styles.anywhere}>{member.email}</span>
               </TableCell>
               <TableCell>
-                <span className={styles.unbroken}>
+                <span className={unbroken}>
                   <Day moment={member.joinedAt} />
                 </span>
               </TableCell>
               <TableCell>
-                <span className={styles.unbroken}>
+                <span className={unbroken}>
                   {member.lastUsedAt === null ? never : <Day moment={member.lastUsedAt} />}
                 </span>
               </TableCell>

@@ -14,6 +14,7 @@ import {
 } from '@pressdock/ui';
 import { useState } from 'react';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { InvitationMenu } from './InvitationMenu.tsx';
 import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';
@@ -51,12 +52,12 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
                   <span className={styles.anywhere}>{invitation.email}</span>
                 </TableCell>
                 <TableCell>
-                  <span className={styles.unbroken}>
+                  <span className={unbroken}>
                     <Day moment={invitation.createdAt} />
                   </span>
                 </TableCell>
                 <TableCell>
-                  <span className={styles.unbroken}>
+                  <span className={unbroken}>
                     {invitation.isExpired ? (
                       <Badge tone="caution">{words.expired}</Badge>
                     ) : (

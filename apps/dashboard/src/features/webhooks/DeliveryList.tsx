@@ -18,6 +18,7 @@ import {
 import { formatDateTime, formatNumber } from '../../shared/format.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useLoadMore } from '../../shared/server/useLoadMore.ts';
@@ -87,7 +88,7 @@ function DeliveriesTable({ endpointId, deliveries }: DeliveriesTableProps) {
         {deliveries.map((delivery) => (
           <TableRow key={delivery._id}>
             <TableCell isRowHeader>
-              <span className={styles.unbroken}>
+              <span className={unbroken}>
                 <Link href={paths.webhookDelivery(endpointId, delivery._id)}>
                   {events[delivery.event]}
                 </Link>
@@ -104,7 +105,7 @@ function DeliveriesTable({ endpointId, deliveries }: DeliveriesTableProps) {
             <TableCell>{delivery.product?.name}</TableCell>
             <TableCell align="end">{formatNumber(delivery.attempts)}</TableCell>
             <TableCell>
-              <time dateTime={delivery.createdAt} className={styles.unbroken}>
+              <time dateTime={delivery.createdAt} className={unbroken}>
                 {formatDateTime(delivery.createdAt)}
               </time>
             </TableCell>
@@ -125,7 +126,7 @@ export function ResponseText({
 }) {
   return (
     <>
-      {status === null ? null : <span className={styles.unbroken}>{statusText(status)}</span>}
+      {status === null ? null : <span className={unbroken}>{statusText(status)}</span>}
       {failure === null ? null : (
         <Text tone="muted" size="13">
           {failure}

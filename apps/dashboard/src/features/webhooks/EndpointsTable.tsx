@@ -11,6 +11,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { Day } from '../../shared/page/Day.tsx';
+import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './webhooks.css.ts';
 import { webhooksMessages as words } from './webhooks.messages.ts';
@@ -60,7 +61,7 @@ function LastDelivery({ last }: { last: WebhookEndpointResponse['lastDelivery'] 
   if (last === null) return <Text tone="muted">{words.none}</Text>;
   return (
     <span className={styles.response}>
-      <span className={styles.unbroken}>
+      <span className={unbroken}>
         {words.events[last.event]}, {words.statuses[last.status].toLowerCase()}
       </span>
       <Text tone="muted" size="13">

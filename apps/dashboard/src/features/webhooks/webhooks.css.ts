@@ -9,9 +9,6 @@ export const url = style({
   overflowWrap: 'anywhere',
 });
 
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** A response, with the sentence about a failure below it. */
 export const response = style({
   display: 'grid',

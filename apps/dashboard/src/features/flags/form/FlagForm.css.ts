@@ -1,9 +1,5 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
-import { size } from '../../../shared/sizes.ts';
-
-/** A column whose lines are easy to read. */
-export const form = style({ maxInlineSize: size.form });
 
 /** A field and the button that belongs to it, below it on narrow screens. */
 export const row = style({

@@ -4,10 +4,10 @@ import { FormFields } from '../../../entities/user/FormFields.tsx';
 import * as parts from '../../../shared/form/FormSection.css.ts';
 import { formMessages } from '../../../shared/form/form.messages.ts';
 import { PageForm } from '../../../shared/form/PageForm.tsx';
+import { formColumn } from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { FlagPath } from '../flags.queries.ts';
 import { BasicsSection } from './BasicsSection.tsx';
-import * as styles from './FlagForm.css.ts';
 import { flagFormMessages as words } from './flagForm.messages.ts';
 import { TargetSection } from './TargetSection.tsx';
 import type { FlagFormHandle } from './useFlagForm.ts';
@@ -23,7 +23,7 @@ export interface FlagFormProps {
 export function FlagForm({ form, path, submitLabel }: FlagFormProps) {
   const { lock } = form;
   return (
-    <div className={styles.form}>
+    <div className={formColumn}>
       <PageForm
         form={form}
         subject="flag"

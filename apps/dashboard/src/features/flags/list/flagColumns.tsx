@@ -3,6 +3,7 @@ import { Badge, CopyIcon, type DataTableColumn, IconButton, Link, Text } from '@
 import { targetInWords } from '../../../entities/featureFlag/featureFlag.rules.ts';
 import { copyText } from '../../../shared/copyText.ts';
 import { Day } from '../../../shared/page/Day.tsx';
+import { unbroken } from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pathOf } from '../flags.queries.ts';
 import { FlagMenu } from './FlagMenu.tsx';
@@ -44,7 +45,7 @@ export function flagColumns(
         lastRequestAt === null ? (
           <Text tone="muted">{words.neverRequested}</Text>
         ) : (
-          <span className={styles.unbroken}>
+          <span className={unbroken}>
             <Day moment={lastRequestAt} />
           </span>
         ),
@@ -56,7 +57,7 @@ export function flagColumns(
       width: styles.editorWidth,
       cell: ({ changedAt, lastEditor }) => (
         <>
-          <span className={styles.unbroken}>
+          <span className={unbroken}>
             <Day moment={changedAt} />
           </span>
           <span className={styles.editor} title={lastEditor ?? undefined}>

@@ -43,10 +43,7 @@ export const identifier = style({
   maxInlineSize: size.licenseKey,
 });
 
-/** Text that must not break; the table scrolls instead. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
-/** Who changed a flag, on one line. */
+/** The last editor of a flag, on one line. */
 export const editor = style({
   display: 'block',
   maxInlineSize: size.shortField,

@@ -1,4 +1,4 @@
-import '@pressdock/charts/styles.css';
+import './chartStyles.ts';
 import type { FlagChangeResponse, FlagDetailResponse } from '@pressdock/api';
 import { ChartIcon, EmptyState, Select, SelectItem, Stack, Text } from '@pressdock/ui';
 import { useSearchParams } from 'wouter';

@@ -10,7 +10,7 @@ import {
   TableRow,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../../shared/format.ts';
-import * as styles from './schedule.css.ts';
+import { unbroken } from '../../../shared/page/page.css.ts';
 import { scheduleMessages as words } from './schedule.messages.ts';
 import { nextStep, type ScheduleStep, stepInWords } from './schedule.rules.ts';
 
@@ -30,7 +30,7 @@ export function ScheduleSteps({ schedule }: { schedule: FlagScheduleResponse }) 
           {schedule.steps.map((step) => (
             <TableRow key={step.at}>
               <TableCell isRowHeader>
-                <time dateTime={step.at} className={styles.unbroken}>
+                <time dateTime={step.at} className={unbroken}>
                   {formatDateTime(step.at)}
                 </time>
               </TableCell>

@@ -2,8 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../shared/sizes.ts';
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 /** Two short fields, side by side if there is room. */
 export const pair = style({
   display: 'grid',

@@ -15,6 +15,7 @@ import {
 import { useMemo, useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { Day } from '../../../shared/page/Day.tsx';
+import { unbroken } from '../../../shared/page/page.css.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import { activationsAtoms } from './activations.queries.ts';
@@ -53,7 +54,7 @@ function columnsFor(
       id: 'first',
       header: columns.first,
       cell: ({ firstSeenAt }) => (
-        <span className={styles.unbroken}>
+        <span className={unbroken}>
           <Day moment={firstSeenAt} />
         </span>
       ),
@@ -62,7 +63,7 @@ function columnsFor(
       id: 'last',
       header: columns.last,
       cell: ({ lastSeenAt }) => (
-        <span className={styles.unbroken}>
+        <span className={unbroken}>
           <Day moment={lastSeenAt} />
         </span>
       ),

@@ -2,8 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../shared/sizes.ts';
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 export const anywhere = style({ overflowWrap: 'anywhere' });
 
 /** The content of a card that a table would otherwise fill. */

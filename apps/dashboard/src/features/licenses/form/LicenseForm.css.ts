@@ -4,9 +4,6 @@ import { size } from '../../../shared/sizes.ts';
 
 const narrow = `(max-width: ${size.form})`;
 
-/** A column whose lines are easy to read. */
-export const form = style({ maxInlineSize: size.form });
-
 /** A field and the button that fills it, below it on narrow screens. */
 export const row = style({
   display: 'grid',

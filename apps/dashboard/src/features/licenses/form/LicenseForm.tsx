@@ -6,9 +6,9 @@ import { FormFields } from '../../../entities/user/FormFields.tsx';
 import * as parts from '../../../shared/form/FormSection.css.ts';
 import { formMessages } from '../../../shared/form/form.messages.ts';
 import { PageForm } from '../../../shared/form/PageForm.tsx';
+import { formColumn } from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CustomerSection } from './CustomerSection.tsx';
-import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import { ProductSection } from './ProductSection.tsx';
 import type { LicenseFormHandle } from './useLicenseForm.ts';
@@ -24,7 +24,7 @@ export function LicenseForm({ form, submitLabel }: LicenseFormProps) {
   const [isAdding, setAdding] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <div className={styles.form}>
+    <div className={formColumn}>
       <PageForm
         form={form}
         subject="license"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { formatBytes, formatNumber } from '../../../shared/format.ts';
 import { Day } from '../../../shared/page/Day.tsx';
+import { unbroken } from '../../../shared/page/page.css.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
@@ -59,7 +60,7 @@ export function VersionRow({
           </span>
         </TableCell>
         <TableCell>
-          <span className={styles.unbroken}>{requirementsLabel(version)}</span>
+          <span className={unbroken}>{requirementsLabel(version)}</span>
         </TableCell>
         <TableCell>
           <span className={styles.released}>

@@ -1,7 +1,6 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-export const unbroken = style({ whiteSpace: 'nowrap' });
+import { unbroken } from '../../../shared/page/page.css.ts';
 
 /** The day of a release above the size of its package. */
 export const released = style([unbroken, { display: 'inline-grid' }]);
