@@ -13,7 +13,7 @@ export const name = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  minInlineSize: size.sentence,
+  minInlineSize: size.productName,
   overflowWrap: 'anywhere',
 });
 

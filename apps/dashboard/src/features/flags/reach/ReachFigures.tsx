@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import * as styles from './reach.css.ts';
 import { reachMessages as words } from './reach.messages.ts';
-import { reachedPercentage, reachInWords, timeSince } from './reach.rules.ts';
+import { linePoints, reachedPercentage, reachInWords, timeSince } from './reach.rules.ts';
 
 export interface ReachFiguresProps {
   reach: FlagReachResponse;
@@ -27,7 +27,8 @@ export interface ReachFiguresProps {
 
 /** The reach of a change as figures, as a line and as a table. */
 export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
-  const { total, reached, halfAt, ninetyPercentAt, points } = reach;
+  const { total, reached, halfAt, ninetyPercentAt } = reach;
+  const points = useMemo(() => linePoints(reach, changedAt), [reach, changedAt]);
   const values = useMemo(() => points.map((point) => point.reached), [points]);
   return (
     <Stack gap="16">
@@ -91,5 +92,5 @@ function Share({ label, changedAt, at }: ShareProps) {
   if (at === null || since === undefined) {
     return <Stat label={label} value={<Text tone="muted">{words.notYet}</Text>} />;
   }
-  return <Stat label={label} value={words.after(since)} detail={<Moment at={at} />} />;
+  return <Stat label={words.after(label)} value={since} detail={<Moment at={at} />} />;
 }

@@ -18,7 +18,7 @@ export const reachMessages = {
     `${formatNumber(reached)} of ${formatCount(total, 'identifier', 'identifiers')}`,
   half: '50 % reached',
   ninety: '90 % reached',
-  after: (span: string) => `after ${span}`,
+  after: (share: string) => `${share} after`,
   notYet: 'Not yet',
   span: {
     moment: 'less than a minute',
@@ -26,8 +26,8 @@ export const reachMessages = {
     hours: (count: number) => formatCount(count, 'hour', 'hours'),
     minutes: (count: number) => formatCount(count, 'minute', 'minutes'),
   },
-  line: (first: number, last: number, total: number, points: number) =>
-    `The number of identifiers reached rose from ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)} over ${formatCount(points, 'period', 'periods')}.`,
+  line: (reached: number, total: number, periods: number) =>
+    `The number of identifiers reached rose from 0 to ${formatNumber(reached)} of ${formatNumber(total)} over ${formatCount(periods, 'period', 'periods')}.`,
   table: 'Show as table',
   caption: 'Identifiers reached over time',
   columns: { at: 'Until', reached: 'Identifiers reached' },

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { reachedPercentage, reachInWords, spanInWords, timeSince } from './reach.rules.ts';
+import {
+  linePoints,
+  reachedPercentage,
+  reachInWords,
+  spanInWords,
+  timeSince,
+} from './reach.rules.ts';
 
 it.each([
   [0, 0, 0],
@@ -42,6 +48,8 @@ it('describes the line in one sentence', () => {
     { at: '2026-01-01T11:00:00.000Z', reached: 1234 },
   ];
   const reach = { total: 5000, reached: 1234, halfAt: null, ninetyPercentAt: null, points };
+  const changedAt = '2026-01-01T09:30:00.000Z';
+  expect(linePoints(reach, changedAt)).toEqual([{ at: changedAt, reached: 0 }, ...points]);
   expect(reachInWords(reach)).toBe(
     'The number of identifiers reached rose from 0 to 1,234 of 5,000 over 2 periods.',
   );

@@ -35,8 +35,12 @@ export function timeSince(changedAt: string, at: string | null): string | undefi
   return at === null ? undefined : spanInWords(Date.parse(at) - Date.parse(changedAt));
 }
 
+/** Returns the points of the line: no one at the time of the change, then the end of each period. */
+export function linePoints({ points }: Pick<FlagReachResponse, 'points'>, changedAt: string) {
+  return [{ at: changedAt, reached: 0 }, ...points];
+}
+
 /** Returns the reach in one sentence, for people who do not see the line. */
 export function reachInWords({ total, reached, points }: FlagReachResponse): string {
-  const first = points[0]?.reached ?? 0;
-  return words.line(first, reached, total, points.length);
+  return words.line(reached, total, points.length);
 }
