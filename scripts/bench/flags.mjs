@@ -131,7 +131,7 @@ async function measure(name, settings) {
       figure('responses', perSecond, '1/s', 10_000, 'higher', { 'bare node:http': bare, changes }),
       figure('p99', p99, 'ms', 15, 'lower'),
       figure('identifiers', recorded, 'stored', IDENTIFIERS, 'higher'),
-      figure('memory-growth', rounded(last - first, 0), 'MB', 40, 'lower', {
+      figure('memory-growth', rounded(last - first, 0), 'MB', 60, 'lower', {
         'MB after a third': rounded(first, 0),
       }),
     ];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { isId } from '../../../identity/ids.ts';
 import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
@@ -18,6 +19,8 @@ export interface CachedFlags {
   id: string;
   accountId: string | null;
   flags: readonly CachedFlag[];
+  /** Identifies the list of flags, whichever of them are active. */
+  tag: string;
   /** When they were read, by the database's clock, rounded up to a millisecond. */
   readAt: string;
   /** When this process read the last change, in seconds as {@link performance} counts them. */
@@ -83,6 +86,7 @@ async function readFlags(
     id: product.id,
     accountId: product.accountId,
     flags,
+    tag: hash('sha1', flags.map(({ on }) => on).join(), 'base64url'),
     readAt: new Date(product.readAt.getTime() + 1).toISOString(),
     changedSeconds: isChanged ? Math.ceil(performance.now() / 1000) : known.changedSeconds,
   };

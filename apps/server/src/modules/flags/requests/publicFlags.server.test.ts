@@ -104,7 +104,7 @@ describe('the flags of a product', () => {
   it('are sent again only if they have changed', async () => {
     const { headers } = await read('?identifier=ann');
     const etag = headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect(etag).toMatch(/^"[\w-]+"$/);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await read('?identifier=ann', { 'if-none-match': tag });

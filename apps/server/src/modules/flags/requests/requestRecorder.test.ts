@@ -9,6 +9,7 @@ const product: CachedFlags = {
   id: '0f5c9d1e-11aa-4b6c-9d1e-2a7c1f0b3d4e',
   accountId: null,
   flags: [],
+  tag: 'none',
   readAt: '2026-03-02T12:00:00.000Z',
   changedSeconds: 0,
 };
