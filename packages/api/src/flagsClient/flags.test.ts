@@ -104,6 +104,16 @@ describe('flags', () => {
     },
   );
 
+  test.each([3_000_000, Number.POSITIVE_INFINITY])(
+    'are not requested again at once with %d seconds between requests',
+    async (refreshSeconds) => {
+      const { url, state } = await serve(sendFlags('"1"', { A: true }));
+      await create(url, { refreshSeconds }).ready;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(state.seen).toHaveLength(1);
+    },
+  );
+
   test('announce changes only, and no longer than wanted', async () => {
     const { url, state } = await serve(sendFlags('"1"', { A: true }));
     const flags = create(url);

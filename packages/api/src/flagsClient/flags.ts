@@ -46,6 +46,8 @@ interface Known {
 }
 
 const TIMEOUT_MS = 10_000;
+/** The longest timer: longer ones end at once. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 async function hashIdentifier(identifier: string): Promise<string> {
   const bytes = new TextEncoder().encode(identifier.toLowerCase());
@@ -119,7 +121,7 @@ export function createFlags(options: FlagsOptions): Flags {
       .finally(() => {
         running = undefined;
         if (isStopped || refreshSeconds <= 0) return;
-        timer = setTimeout(refresh, refreshSeconds * 1000);
+        timer = setTimeout(refresh, Math.min(refreshSeconds * 1000, LONGEST_MS));
         // A program in Node may end meanwhile.
         (timer as { unref?: () => void }).unref?.();
       });
