@@ -15,7 +15,7 @@ import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
 import { findFlag } from '../flags/flags.store.ts';
 import { changeFlag, withIdentifierConflict } from '../flags/flagWriter.ts';
-import { findProduct } from '../products/flagProducts.store.ts';
+import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
 import { comparePeople } from './flagChanges.rules.ts';
 import * as store from './flagHistory.store.ts';
 import { sumReach } from './reach.rules.ts';
@@ -67,6 +67,8 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
       const changeId = parseId(path.changeId);
       const isChanged = await withIdentifierConflict(
         database.withAccount(ctx, async (tx) => {
+          // Locked before the state is read, which someone deleted meanwhile would return with.
+          if (!(await lockProduct(tx, key))) throw notFound();
           const earlier = await store.findChange(tx, key, changeId);
           if (!earlier) throw notFound();
           const { state } = earlier;
