@@ -11,6 +11,9 @@ import { type FlagToggle, replaceFlag, type ToggleState, withToggle } from './to
 
 const togglesAtom = atom<ReadonlyMap<string, ToggleState>>(new Map());
 
+/** The timers that end the errors of failed changes, by flag. */
+const errorTimers = new Map<string, ReturnType<typeof setTimeout>>();
+
 /** Whether a flag is being turned on or off, or why not; undefined for nothing. */
 export const toggleStateAtoms = atomFamily((flagId: string) =>
   atom((get) => get(togglesAtom).get(flagId)),
@@ -32,6 +35,8 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
   const mark = (state?: ToggleState) =>
     set(togglesAtom, withToggle(get(togglesAtom), flagId, state));
 
+  // The timer of an earlier error would end this change's state.
+  clearTimeout(errorTimers.get(flagId));
   mark('saving');
   // A list that is being read would show the earlier state again.
   await client.cancelQueries({ queryKey });
@@ -43,7 +48,13 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
   if (!result.ok) {
     show({ active: !active });
     mark('failed');
-    setTimeout(() => mark(), FLAG_NOTICE_MS.toggleFailed);
+    errorTimers.set(
+      flagId,
+      setTimeout(() => {
+        errorTimers.delete(flagId);
+        mark();
+      }, FLAG_NOTICE_MS.toggleFailed),
+    );
     return false;
   }
   show(result.data);
