@@ -3686,7 +3686,7 @@ export interface components {
             } | null;
             active?: boolean;
         };
-        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with the conflict `identifier_in_use` unless `confirmIdentifier` is true. */
+        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with a conflict on `identifier` unless `confirmIdentifier` is true. */
         PatchFlagRequest: {
             name?: string;
             identifier?: string;
@@ -15279,7 +15279,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with the conflict `identifier_in_use` unless `confirmIdentifier` is true. */
+        /** @description Changed fields of a flag; the result must be valid as a new flag. After the first request, another `identifier` fails with a conflict on `identifier` unless `confirmIdentifier` is true. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PatchFlagRequest"];

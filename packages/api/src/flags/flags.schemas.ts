@@ -75,7 +75,7 @@ export type CreateFlagRequest = z.infer<typeof CreateFlagRequest>;
 
 /**
  * Changed fields of a flag; the result must be valid as a new flag. After the first request, another
- * `identifier` fails with the conflict `identifier_in_use` unless `confirmIdentifier` is true.
+ * `identifier` fails with a conflict on `identifier` unless `confirmIdentifier` is true.
  */
 export const PatchFlagRequest = z.extend(z.partial(z.object(fields)), {
   confirmIdentifier: z.optional(z.boolean()),
