@@ -27,7 +27,6 @@ export const featureFlagsMessages = {
   loading: '...',
   never: 'Never',
   isInterface: 'Dashboard',
-  isInterfaceHint: 'Its flags show or hide parts of this dashboard.',
   columns: {
     name: 'Product',
     active: 'Active flags',

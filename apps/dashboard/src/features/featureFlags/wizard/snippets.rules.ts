@@ -36,7 +36,8 @@ if ( ${name}::is_enabled( '${flag}' ) ) {
 	// The feature is on for this site.
 }
 
-if ( ${name}::is_enabled( '${flag}', false, wp_get_current_user()->user_email ) ) {
+$email = wp_get_current_user()->user_email;
+if ( ${name}::is_enabled( '${flag}', false, $email ) ) {
 	// The feature is on for this person.
 }
 `;
