@@ -27,7 +27,8 @@ export const status = style({
 
 export const rejected = style({
   margin: 0,
-  paddingInlineStart: vars.space[20],
+  padding: 0,
+  listStyle: 'none',
   overflowWrap: 'anywhere',
 });
 

@@ -4,6 +4,9 @@ import { formatCount, formatDate, formatNumber } from '../../../shared/format.ts
 
 const people = (count: number) => formatCount(count, 'person', 'people');
 
+/** Returns the beginning of a text that may be as long as a file. */
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 /** The text about the people of a flag: selecting them, and who it is on for. */
 export const peopleMessages = {
   dialog: {
@@ -41,7 +44,8 @@ export const peopleMessages = {
         : `${people(added)} added. ${formatCount(duplicates, 'entry was', 'entries were')} already selected.`,
     rejectedTitle: (count: number) =>
       `${formatCount(count, 'entry was', 'entries were')} not added`,
-    rejected: (line: number, text: string, reason: string) => `Line ${line}, “${text}”: ${reason}`,
+    rejected: (line: number, text: string, reason: string) =>
+      `Line ${line}, “${shorten(text)}”: ${reason}`,
     others: (count: number) => `And ${formatCount(count, 'other', 'others')}.`,
   },
   selected: {

@@ -34,7 +34,9 @@ export function ScheduleSteps({ schedule }: { schedule: FlagScheduleResponse }) 
                   {formatDateTime(step.at)}
                 </time>
               </TableCell>
-              <TableCell>{stepInWords(step)}</TableCell>
+              <TableCell>
+                <span className={styles.unbroken}>{stepInWords(step)}</span>
+              </TableCell>
               <TableCell>
                 <StepState step={step} isNext={step === next} isPaused={isPaused} />
               </TableCell>

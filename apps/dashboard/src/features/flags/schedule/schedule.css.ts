@@ -14,6 +14,7 @@ export const preview = style({
   display: 'grid',
   gap: vars.space[4],
   margin: 0,
-  paddingInlineStart: vars.space[20],
+  padding: 0,
+  listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
