@@ -35,7 +35,7 @@ export function ScheduleSteps({ schedule }: { schedule: FlagScheduleResponse }) 
                 </time>
               </TableCell>
               <TableCell>
-                <span className={styles.unbroken}>{stepInWords(step)}</span>
+                <span className={unbroken}>{stepInWords(step)}</span>
               </TableCell>
               <TableCell>
                 <StepState step={step} isNext={step === next} isPaused={isPaused} />
