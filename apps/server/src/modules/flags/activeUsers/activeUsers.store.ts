@@ -25,8 +25,7 @@ export async function countOfAccount(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select from feature_flag_users where account_id = ${accountId} and ${isActive}
-    and product_id in (select id from feature_flag_products where account_id = ${accountId}
-      and id <> ${interfaceProductId}) limit ${limit}) as counted`.execute(tx);
+    and product_id <> ${interfaceProductId} limit ${limit}) as counted`.execute(tx);
   return Number(rows[0]?.count);
 }
 

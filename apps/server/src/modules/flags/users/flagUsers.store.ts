@@ -35,26 +35,20 @@ export async function findUsers(
   return rows;
 }
 
-/** The position of an identifier in a product's list. As text, because it has microseconds. */
-export interface UserCursor {
-  at: string;
-  identifier: string;
-}
-
-/** Returns identifiers of a product, newest first, after a cursor. */
-export async function listUsers(
+/** Returns the newest identifiers of a product. */
+export function listNewestUsers(
   tx: AccountTransaction,
   { accountId, productId }: FlagProductKey,
-  { after, limit }: { after: UserCursor | undefined; limit: number },
-): Promise<(UserRow & UserCursor)[]> {
-  const isAfter = after
-    ? sql`(last_requested_at, identifier) < (${after.at}::timestamptz, ${after.identifier}::text)`
-    : sql`true`;
-  const { rows } = await sql<UserRow & UserCursor>`
-    select identifier, last_requested_at, last_requested_at::text as at from feature_flag_users
-    where account_id = ${accountId} and product_id = ${productId} and ${isAfter}
-    order by last_requested_at desc, identifier desc limit ${limit}`.execute(tx);
-  return rows;
+  limit: number,
+): Promise<UserRow[]> {
+  return tx
+    .selectFrom('feature_flag_users')
+    .select(['identifier', 'last_requested_at'])
+    .where('account_id', '=', accountId)
+    .where('product_id', '=', productId)
+    .orderBy('last_requested_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Deletes the rows of a person's identifiers. */

@@ -13,7 +13,8 @@ export type OnUsersService = ReturnType<typeof createOnUsers>;
 
 /** The most people that are listed for a flag that does not list them itself. */
 const MOST = 1000;
-const BATCH_SIZE = 5000;
+/** How many times as many identifiers are evaluated as a percentage needs on average. */
+const MARGIN = 1.2;
 
 /** Returns the people that a flag lists, with the last request of any form of their identifier. */
 async function findListed(
@@ -37,18 +38,16 @@ async function findNewest(
   { state }: CurrentFlag,
 ): Promise<OnUsersResponse> {
   const flag = prepareFlag({ id: key.flagId, ...state });
-  const results: FlagUserResponse[] = [];
-  let after: store.UserCursor | undefined;
-  do {
-    const rows = await store.listUsers(tx, key, { after, limit: BATCH_SIZE });
-    for (const { identifier, last_requested_at } of rows) {
-      if (!evaluateFlag(flag, new FlagRequest({ identifier })).active) continue;
-      if (results.length === MOST) return { results, isComplete: false };
-      results.push({ _id: identifier, lastRequestAt: last_requested_at.toISOString() });
-    }
-    after = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
-  } while (after);
-  return { results, isComplete: true };
+  const limit = Math.ceil((MOST * 100 * MARGIN) / (state.percentage ?? 100));
+  const rows = await store.listNewestUsers(tx, key, limit);
+  const on = rows.filter(
+    ({ identifier }) => evaluateFlag(flag, new FlagRequest({ identifier })).active,
+  );
+  const results = on.slice(0, MOST).map(({ identifier, last_requested_at }) => ({
+    _id: identifier,
+    lastRequestAt: last_requested_at.toISOString(),
+  }));
+  return { results, isComplete: rows.length < limit && on.length <= MOST };
 }
 
 /** Creates the service. */
