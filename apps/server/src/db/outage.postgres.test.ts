@@ -21,6 +21,7 @@ let cluster: Cluster;
 let server: ServerProcess;
 let ada: Person;
 let updateCheck: string;
+let flags: string;
 let dataFolder: string;
 
 beforeAll(async () => {
@@ -39,6 +40,11 @@ beforeAll(async () => {
   const product = await addProduct(ada);
   await release(ada, product, '1.0.0');
   updateCheck = `/api/v1/updates/${product}`;
+  const products = '/api/v2/feature-flags/products';
+  const { _id } = (await ada.api('POST', products, { name: 'Harbor' })).body;
+  const flag = { name: 'A', identifier: 'A', flag_type: 'on/off', active: true };
+  await ada.api('POST', `${products}/${_id}/flags`, flag);
+  flags = `/api/v2/public/feature-flags/${_id}?identifier=ann`;
 }, 60_000);
 
 afterAll(async () => {
@@ -96,6 +102,8 @@ test('keeps running while busy connections are terminated', { timeout: 60_000 },
 
 test('responds during a restart of the database and recovers', { timeout: 60_000 }, async () => {
   expect((await timed(updateCheck)).status).toBe(200);
+  const active = [{ flag: 'A', active: true }];
+  expect((await timed(flags)).body).toEqual(active);
   await cluster.stop();
   const responses = await Promise.all(Array.from({ length: 20 }, list));
   expect(outcomes(responses)).toEqual(['503 5']);
@@ -103,6 +111,7 @@ test('responds during a restart of the database and recovers', { timeout: 60_000
   expect([ready.status, ready.ms < 1000]).toEqual([503, true]);
   await wait(2000);
   expect((await timed(updateCheck)).body.version).toBe('1.0.0');
+  expect((await timed(flags)).body).toEqual(active);
   await cluster.start();
   await untilReady();
   expect((await list()).status).toBe(200);
