@@ -11,6 +11,9 @@ const encoder = new TextEncoder();
 /** The form of an identifier that was hashed by the client. */
 const HASHED = /^sha256:[0-9a-f]{64}$/i;
 
+/** Returns whether a client hashed an identifier. */
+export const isHashed = (identifier: string) => HASHED.test(identifier);
+
 /** Returns the first value of a parameter, trimmed; blank for one that is too long or malformed. */
 function readText(query: FlagQuery, name: string, maxLength: number): string {
   const value = query[name];
@@ -36,7 +39,7 @@ export class FlagRequest {
   constructor(query: FlagQuery) {
     this.identifier = readText(query, 'identifier', FLAG_TEXT.person);
     this.key = this.identifier.toLowerCase();
-    this.isHashed = HASHED.test(this.identifier);
+    this.isHashed = isHashed(this.identifier);
     this.#query = query;
   }
 

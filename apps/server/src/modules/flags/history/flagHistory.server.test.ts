@@ -208,6 +208,24 @@ describe('the identifiers of a product', () => {
     expect(stale.body.code).toBe('stale');
   });
 
+  test.each([
+    ['in capitals', 'ADA@x.y', ['Ada@x.y']],
+    ['hashed by a client', hashPerson('ada@x.y'), ['Ada@x.y', hashPerson('ada@x.y')]],
+    ['with quotes', 'a"\\da', ['A"\\da']],
+    ['with percent signs', '%', ['%']],
+  ])('are deleted from lists: %s', async (_case, identifier, listed) => {
+    const individual_users = [...listed, 'old_ada@x.y', 'bob@x.y'];
+    const flag = await addFlag(ada, product, { flag_type: 'individual', individual_users });
+    await patch(flag, { individual_users: ['eve@x.y', ...individual_users] });
+    const url = `/api/v2/feature-flags/products/${product}/users`;
+    await ada.api('DELETE', `${url}?id=${encodeURIComponent(identifier)}`);
+    const others = ['bob@x.y', 'eve@x.y', 'old_ada@x.y'];
+    expect((await ada.api('GET', flag)).body.individual_users).toEqual(others);
+    const changes = await listChanges(flag);
+    const counts = changes.map(({ after }: { after: { individualUserCount: number } }) => after);
+    expect(counts).toMatchObject([{ individualUserCount: 3 }, { individualUserCount: 2 }]);
+  });
+
   test('are deleted after 90 days without a request', async () => {
     await addUsers({ recent: 89, expired: 91 });
     await createFlagUsers(server.database, { announce: () => undefined }).prune();

@@ -6,6 +6,7 @@ import { notFound } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { hashPerson } from '../evaluation/evaluation.rules.ts';
+import { isHashed } from '../evaluation/flagRequest.rules.ts';
 import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
 import * as store from './flagUsers.store.ts';
 
@@ -42,7 +43,8 @@ export function createFlagUsers(database: Database, events: Pick<Events, 'announ
       await database.withAccount(ctx, async (tx) => {
         if (!(await lockProduct(tx, key))) throw notFound();
         await store.deleteUser(tx, key, keys);
-        await store.unlistUser(tx, key, keys);
+        const plain = isHashed(person) ? await store.findListedByDigest(tx, key, person) : [];
+        await store.unlistUser(tx, key, [...keys, ...plain]);
       });
       events.announce('flagsChanged', { productId: key.productId });
     },

@@ -61,15 +61,39 @@ export async function deleteUser(
     and product_id = ${productId} and lower(identifier) in (${sql.join(keys)})`.execute(tx);
 }
 
-/** The people of a JSON list without those with some keys, in plain text or hashed. */
+/** Returns the people, in lower case, whose digest a client sends instead of them, among those that flags list or listed. */
+export async function findListedByDigest(
+  tx: AccountTransaction,
+  { accountId, productId }: FlagProductKey,
+  digest: string,
+): Promise<string[]> {
+  const isInProduct = sql`account_id = ${accountId} and product_id = ${productId}`;
+  const { rows } = await sql<{ person: string }>`select person from (
+      select distinct lower(listed) as person from (
+        select individual_users as list from feature_flags where ${isInProduct}
+        union select state -> 'individual_users' from feature_flag_changes where ${isInProduct}
+      ) as lists, jsonb_array_elements_text(list) as listed
+    ) as people
+    where 'sha256:' || encode(sha256(convert_to(person, 'UTF8')), 'hex') = ${digest}`.execute(tx);
+  return rows.map(({ person }) => person);
+}
+
+/** Whether a JSON list has a person with one of some keys. Searches its text, which is much faster than its parts. */
+function lists(list: RawBuilder<unknown>, keys: readonly string[]) {
+  const found = keys.map(
+    (key) => sql`position(${JSON.stringify(key)}::text in lower(${list}::text)) > 0`,
+  );
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
+/** The people of a JSON list without those with some keys. */
 function remaining(list: RawBuilder<unknown>, keys: readonly string[]) {
   return sql`(select coalesce(jsonb_agg(person order by number), '[]')
     from jsonb_array_elements_text(${list}) with ordinality as listed (person, number)
-    where lower(person) not in (${sql.join(keys)}) and ('sha256:' ||
-      encode(sha256(convert_to(lower(person), 'UTF8')), 'hex')) not in (${sql.join(keys)}))`;
+    where lower(person) not in (${sql.join(keys)}))`;
 }
 
-/** Removes a person from the flags of a locked product, and from the history of its flags. */
+/** Removes people from the flags of a locked product, and from the history of its flags. */
 export async function unlistUser(
   tx: AccountTransaction,
   { accountId, productId }: FlagProductKey,
@@ -79,13 +103,11 @@ export async function unlistUser(
   const people = sql.ref('individual_users');
   await sql`update feature_flags set revision = revision + 1,
     individual_users = ${remaining(people, keys)}
-    where ${isInProduct} and individual_users <> '[]'
-    and individual_users <> ${remaining(people, keys)}`.execute(tx);
+    where ${isInProduct} and ${lists(people, keys)}`.execute(tx);
   const listed = sql`(state -> 'individual_users')`;
   await sql`update feature_flag_changes
     set state = jsonb_set(state, '{individual_users}', ${remaining(listed, keys)})
-    where ${isInProduct} and ${listed} <> '[]'
-    and ${listed} <> ${remaining(listed, keys)}`.execute(tx);
+    where ${isInProduct} and ${lists(listed, keys)}`.execute(tx);
 }
 
 /** Deletes up to `limit` identifiers without a request for some days; returns how many. */
