@@ -118,6 +118,38 @@ test.describe('with a server that rejects some requests', () => {
   });
 });
 
+/** Selects two people from a search and a pasted list, and removes a third. */
+async function selectTwoPeople(page: Page): Promise<void> {
+  await page.getByText('Individual people', { exact: true }).click();
+  await page.getByRole('button', { name: 'Select people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select people' });
+  const search = dialog.getByRole('searchbox');
+  await search.press('Enter');
+  await expect(dialog).toContainText('Enter a part of an identifier.');
+  await search.fill('harbor');
+  await dialog.getByRole('checkbox', { name: 'ada@harbor.org' }).press('Space');
+  await dialog.getByRole('tab', { name: 'Paste or drop a list' }).click();
+  const long = `${'x'.repeat(321)}`;
+  await dialog
+    .getByLabel('Identifiers')
+    .fill(`ada@harbor.org, cy@quiet.example\n${long}\ncy@quiet.example`);
+  await dialog.getByRole('button', { name: 'Add to selection' }).click();
+  await expect(dialog).toContainText('1 person added. 2 entries were already selected.');
+  await expect(dialog).toContainText('1 entry was not added');
+  await expect(dialog.getByLabel('Identifiers')).toHaveValue(long);
+  await dialog.getByLabel('Or a file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('dee@quiet.example\r\neve@quiet.example\r\n'),
+  });
+  await expect(dialog.getByLabel('Identifiers')).toHaveValue(/eve@quiet\.example/);
+  await dialog.getByLabel('Identifiers').fill('dee@quiet.example');
+  await dialog.getByRole('button', { name: 'Add to selection' }).click();
+  await dialog.getByRole('tab', { name: 'Selected (3)' }).click();
+  await dialog.getByRole('button', { name: 'Remove cy@quiet.example' }).click();
+  await dialog.getByRole('button', { name: 'Select 2 people' }).click();
+}
+
 test.describe('with an identifier that sites request', () => {
   test.use({ allowedErrors: /status of 409/ });
 
@@ -130,34 +162,7 @@ test.describe('with an identifier that sites request', () => {
     const flag = await account.addFlag(product, { identifier: 'BETA' });
     await requestFlags(request, product, ['ada@harbor.org', 'bo@harbor.org']);
     await page.goto(`${pageOf(product)}/edit/${flag}`);
-    await page.getByText('Individual people', { exact: true }).click();
-    await page.getByRole('button', { name: 'Select people' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Select people' });
-    const search = dialog.getByRole('searchbox');
-    await search.press('Enter');
-    await expect(dialog).toContainText('Enter a part of an identifier.');
-    await search.fill('harbor');
-    await dialog.getByRole('checkbox', { name: 'ada@harbor.org' }).press('Space');
-    await dialog.getByRole('tab', { name: 'Paste or drop a list' }).click();
-    const long = `${'x'.repeat(321)}`;
-    await dialog
-      .getByLabel('Identifiers')
-      .fill(`ada@harbor.org, cy@quiet.example\n${long}\ncy@quiet.example`);
-    await dialog.getByRole('button', { name: 'Add to selection' }).click();
-    await expect(dialog).toContainText('1 person added. 2 entries were already selected.');
-    await expect(dialog).toContainText('1 entry was not added');
-    await expect(dialog.getByLabel('Identifiers')).toHaveValue(long);
-    await dialog.getByLabel('Or a file').setInputFiles({
-      name: 'people.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('dee@quiet.example\r\neve@quiet.example\r\n'),
-    });
-    await expect(dialog.getByLabel('Identifiers')).toHaveValue(/eve@quiet\.example/);
-    await dialog.getByLabel('Identifiers').fill('dee@quiet.example');
-    await dialog.getByRole('button', { name: 'Add to selection' }).click();
-    await dialog.getByRole('tab', { name: 'Selected (3)' }).click();
-    await dialog.getByRole('button', { name: 'Remove cy@quiet.example' }).click();
-    await dialog.getByRole('button', { name: 'Select 2 people' }).click();
+    await selectTwoPeople(page);
     await expect(page.getByText('2 people are selected.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Change identifier' }).click();

@@ -42,4 +42,13 @@ export const size = {
   licenseKeyNarrow: '8rem',
   /** The least width of a product name in a table. */
   productName: '9rem',
+  /** The widths of columns with a menu, a switch, one short fact, a button, a day and an editor. */
+  menuColumn: '4rem',
+  switchColumn: '5rem',
+  factColumn: '6rem',
+  buttonColumn: '7rem',
+  dayColumn: '9rem',
+  editorColumn: '14rem',
+  /** The greatest height of a list in a dialog. */
+  dialogList: '20rem',
 } as const;

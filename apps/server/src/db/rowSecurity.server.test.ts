@@ -8,6 +8,7 @@ import {
 } from '../../test/harness/server.ts';
 import { addVersion } from '../../test/harness/versions.ts';
 import { addSamples } from '../../test/isolation/ownedIds.ts';
+import type { SystemTransaction } from './database.ts';
 import { accountRole, systemRole } from './migrations/row-security.ts';
 
 let server: TestServer;
@@ -42,18 +43,7 @@ beforeAll(async () => {
     await tx.insertInto('images').values({ account_id: owner.id, name: 'x.png' }).execute();
     await sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
       values (${version}, ${owner.id}, ${item}, '2026-01-01', 1)`.execute(tx);
-    await sql`insert into feature_flag_products (id, account_id, name)
-      values (${item}, ${owner.id}, 'x')`.execute(tx);
-    await sql`insert into feature_flags (id, account_id, product_id, name, identifier, flag_type)
-      values (${item}, ${owner.id}, ${item}, 'x', 'X', 'on/off')`.execute(tx);
-    await sql`insert into feature_flag_changes (id, account_id, product_id, flag_id, revision, kind,
-      state) values (${item}, ${owner.id}, ${item}, ${item}, 1, 'created', '{}')`.execute(tx);
-    await sql`insert into feature_flag_reach (change_id, account_id, period, identifiers)
-      values (${item}, ${owner.id}, now(), 1)`.execute(tx);
-    await sql`insert into feature_flag_users (product_id, account_id, identifier, last_requested_at)
-      values (${item}, ${owner.id}, 'buyer@example.com', now())`.execute(tx);
-    await sql`insert into feature_flag_schedules (flag_id, account_id, steps)
-      values (${item}, ${owner.id}, '[]')`.execute(tx);
+    await addFlagRows(tx, owner.id, item);
     await sql`insert into customers (id, account_id, email)
       values (${item}, ${owner.id}, 'buyer@example.com')`.execute(tx);
     await sql`insert into licenses (id, account_id, item_id, customer_id, key)
@@ -104,6 +94,22 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+/** Adds a row to each table of feature flags. */
+async function addFlagRows(tx: SystemTransaction, accountId: string, id: string): Promise<void> {
+  await sql`insert into feature_flag_products (id, account_id, name)
+    values (${id}, ${accountId}, 'x')`.execute(tx);
+  await sql`insert into feature_flags (id, account_id, product_id, name, identifier, flag_type)
+    values (${id}, ${accountId}, ${id}, 'x', 'X', 'on/off')`.execute(tx);
+  await sql`insert into feature_flag_changes (id, account_id, product_id, flag_id, revision, kind,
+    state) values (${id}, ${accountId}, ${id}, ${id}, 1, 'created', '{}')`.execute(tx);
+  await sql`insert into feature_flag_reach (change_id, account_id, period, identifiers)
+    values (${id}, ${accountId}, now(), 1)`.execute(tx);
+  await sql`insert into feature_flag_users (product_id, account_id, identifier, last_requested_at)
+    values (${id}, ${accountId}, 'buyer@example.com', now())`.execute(tx);
+  await sql`insert into feature_flag_schedules (flag_id, account_id, steps)
+    values (${id}, ${accountId}, '[]')`.execute(tx);
+}
 
 async function tables(): Promise<string[]> {
   const { rows } = await server.database.withSystem((tx) =>

@@ -4,7 +4,7 @@ import { FlagGroup } from './flagConditions.schemas.ts';
 import { FLAG_TEXT } from './flags.limits.ts';
 import { FLAG_TYPES } from './flags.schemas.ts';
 
-/** What changed a flag. */
+/** The ways in which a flag is changed. */
 export const FLAG_CHANGE_KINDS = ['created', 'changed', 'restored', 'scheduled'] as const;
 
 /** @see {@link FLAG_CHANGE_KINDS} */

@@ -19,9 +19,9 @@ export const FLAG_PERCENTAGE_DEFAULT = 50;
 
 /**
  * Days: an identifier counts as an active user for `active` days after its last request and is deleted
- * after `kept`. A flag without a request for `stale` days is stale.
+ * after `stored`. A flag without a request for `stale` days is stale.
  */
-export const FLAG_DAYS = { active: 30, kept: 90, stale: 30 } as const;
+export const FLAG_DAYS = { active: 30, stored: 90, stale: 30 } as const;
 
 /** Active users that a plan includes, over all products; without an entry, any number. */
 export const FLAG_ACTIVE_USERS: Readonly<Record<string, number>> = {

@@ -14,6 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import { flagListAtoms } from '../flags.queries.ts';
@@ -48,7 +49,7 @@ function columnsOf(
     {
       id: 'result',
       header: words.columns.result,
-      width: styles.resultWidth,
+      width: size.factColumn,
       cell: ({ active }) => (
         <Badge tone={active ? 'positive' : 'neutral'}>{active ? words.on : words.off}</Badge>
       ),
@@ -64,7 +65,7 @@ function columnsOf(
       id: 'bucket',
       header: words.columns.bucket,
       align: 'end',
-      width: styles.resultWidth,
+      width: size.factColumn,
       cell: ({ bucket }) => bucket ?? <Text tone="muted">{words.noBucket}</Text>,
     },
   ];

@@ -2,9 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../shared/sizes.ts';
 
-/** The width of a column with one short fact. */
-export const resultWidth = '6rem';
-
 /** The attributes, in as many columns as fit. */
 export const attributes = style({
   display: 'grid',

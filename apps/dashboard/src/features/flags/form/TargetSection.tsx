@@ -2,10 +2,10 @@ import { FLAG_TYPES } from '@pressdock/api';
 import { FlagTypeField, PercentageField } from '../../../entities/featureFlag/FlagTypeFields.tsx';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
 import type { FlagPath } from '../flags.queries.ts';
-import { PeopleField } from '../people/PeopleField.tsx';
 import * as styles from './FlagForm.css.ts';
 import { flagFormMessages as words } from './flagForm.messages.ts';
 import { GroupEditor } from './GroupEditor.tsx';
+import { PeopleField } from './PeopleField.tsx';
 import type { FlagFormHandle } from './useFlagForm.ts';
 
 export interface TargetSectionProps {

@@ -40,7 +40,7 @@ export const details = style({
 
 export const lines = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 6rem) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, ${size.factColumn}) minmax(0, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[16]}`,
   maxInlineSize: size.securityPage,
   margin: 0,

@@ -5,6 +5,7 @@ import { copyText } from '../../../shared/copyText.ts';
 import { Day } from '../../../shared/page/Day.tsx';
 import { unbroken } from '../../../shared/page/page.css.ts';
 import { paths } from '../../../shared/paths.ts';
+import { size } from '../../../shared/sizes.ts';
 import { pathOf } from '../flags.queries.ts';
 import { FlagMenu } from './FlagMenu.tsx';
 import { FlagSwitch, ToggleError } from './FlagSwitch.tsx';
@@ -21,7 +22,7 @@ export function flagColumns(
     {
       id: 'active',
       header: names.active,
-      width: styles.switchWidth,
+      width: size.switchColumn,
       cell: (flag) => <FlagSwitch flag={flag} />,
     },
     {
@@ -40,7 +41,7 @@ export function flagColumns(
       id: 'lastRequest',
       header: names.lastRequest,
       isSortable: true,
-      width: styles.dayWidth,
+      width: size.dayColumn,
       cell: ({ lastRequestAt }) =>
         lastRequestAt === null ? (
           <Text tone="muted">{words.neverRequested}</Text>
@@ -54,7 +55,7 @@ export function flagColumns(
       id: 'changed',
       header: names.changed,
       isSortable: true,
-      width: styles.editorWidth,
+      width: size.editorColumn,
       cell: ({ changedAt, lastEditor }) => (
         <>
           <span className={unbroken}>
@@ -72,7 +73,7 @@ export function flagColumns(
       isHeaderHidden: true,
       isPinned: true,
       align: 'end',
-      width: styles.menuWidth,
+      width: size.menuColumn,
       cell: (flag) => <FlagMenu flag={flag} onDelete={onDelete} />,
     },
   ];

@@ -2,12 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../shared/sizes.ts';
 
-/** The widths of the columns that a long list does not share equally. */
-export const switchWidth = '5rem';
-export const dayWidth = '9rem';
-export const editorWidth = '14rem';
-export const menuWidth = '4rem';
-
 /** A name and, below it, for whom the flag is on. */
 export const name = style({
   display: 'grid',

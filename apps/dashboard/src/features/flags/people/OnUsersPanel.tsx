@@ -20,6 +20,7 @@ import { useMemo, useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { Day } from '../../../shared/page/Day.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { pathOf } from '../flags.queries.ts';
 import { DeletePersonDialog } from './DeletePersonDialog.tsx';
@@ -46,7 +47,7 @@ function columnsOf(
     {
       id: 'lastRequest',
       header: names.lastRequest,
-      width: styles.dayWidth,
+      width: size.dayColumn,
       cell: ({ lastRequestAt }) =>
         lastRequestAt === null ? (
           <Text tone="muted">{words.never}</Text>
@@ -60,7 +61,7 @@ function columnsOf(
       isHeaderHidden: true,
       isPinned: true,
       align: 'end',
-      width: styles.menuWidth,
+      width: size.menuColumn,
       cell: ({ _id: person }) => (
         <MenuTrigger>
           <IconButton label={words.menu(person)} icon={<MoreIcon />} size="small" />

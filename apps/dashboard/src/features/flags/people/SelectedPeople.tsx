@@ -10,6 +10,7 @@ import {
 } from '@pressdock/ui';
 import { useMemo, useState } from 'react';
 import { Day } from '../../../shared/page/Day.tsx';
+import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import type { FlagPath } from '../flags.queries.ts';
 import { onUsersAtoms } from './flagUsers.queries.ts';
@@ -37,7 +38,7 @@ function columnsOf(onRemove: (people: readonly string[]) => void): DataTableColu
     {
       id: 'lastRequest',
       header: words.lastRequest,
-      width: styles.dayWidth,
+      width: size.dayColumn,
       cell: ({ lastRequestAt }) =>
         lastRequestAt === null ? (
           <Text tone="muted">{on.never}</Text>
@@ -51,7 +52,7 @@ function columnsOf(onRemove: (people: readonly string[]) => void): DataTableColu
       isHeaderHidden: true,
       isPinned: true,
       align: 'end',
-      width: styles.removeWidth,
+      width: size.buttonColumn,
       cell: ({ person }) => (
         <Button
           size="small"
@@ -96,7 +97,7 @@ export function SelectedPeople({ path, people, onRemove }: SelectedPeopleProps) 
         columns={columns}
         rows={rows}
         getRowId={idOf}
-        maxHeight={styles.listHeight}
+        maxHeight={size.dialogList}
         emptyState={
           <EmptyState
             title={isEmpty ? words.emptyTitle : words.noResultTitle}

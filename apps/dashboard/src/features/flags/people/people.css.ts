@@ -1,11 +1,6 @@
 import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-/** The widths of the columns that a long list does not share equally, and its height in a dialog. */
-export const dayWidth = '8rem';
-export const removeWidth = '7rem';
-export const menuWidth = '4rem';
-export const listHeight = '20rem';
+import { size } from '../../../shared/sizes.ts';
 
 export const anywhere = style({ overflowWrap: 'anywhere' });
 
@@ -13,7 +8,7 @@ export const anywhere = style({ overflowWrap: 'anywhere' });
 export const found = style({
   display: 'grid',
   gap: vars.space[12],
-  maxBlockSize: listHeight,
+  maxBlockSize: size.dialogList,
   overflowY: 'auto',
   margin: 0,
   padding: vars.space[4],

@@ -64,7 +64,7 @@ export const peopleMessages = {
   on: {
     context: {
       individual: 'The people this flag lists.',
-      other: `The newest people who made a request in the last ${FLAG_DAYS.kept} days and for whom the flag is on.`,
+      other: `The newest people who made a request in the last ${FLAG_DAYS.stored} days and for whom the flag is on.`,
     },
     off: 'The flag is off, so it is on for no one at the moment.',
     caption: 'People the flag is on for',

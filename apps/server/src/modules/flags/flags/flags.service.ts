@@ -35,9 +35,9 @@ export function flagKeyOf({ accountId }: { accountId: string }, path: FlagPath):
   return { accountId, productId: parseId(path.id), flagId: parseId(path.flagId) };
 }
 
-/** Creates the service. */
-export function createFlags(database: Database, events: Pick<Events, 'announce'>) {
-  async function update(
+/** Creates the function that changes some fields of a flag. */
+function createUpdate(database: Database, events: Pick<Events, 'announce'>) {
+  return async function update(
     ctx: RequestContext,
     path: FlagPath,
     patch: PatchFlagRequest,
@@ -62,8 +62,11 @@ export function createFlags(database: Database, events: Pick<Events, 'announce'>
     if (!row) throw notFound();
     if (isChanged) events.announce('flagsChanged', { productId: key.productId });
     return toFlagResponse(row, new Date());
-  }
+  };
+}
 
+/** Creates the service. */
+export function createFlags(database: Database, events: Pick<Events, 'announce'>) {
   return {
     async list(ctx: RequestContext, productId: string): Promise<FlagResponse[]> {
       const key = { accountId: ctx.accountId, productId: parseId(productId) };
@@ -108,7 +111,7 @@ export function createFlags(database: Database, events: Pick<Events, 'announce'>
       });
     },
 
-    update,
+    update: createUpdate(database, events),
 
     /** Deletes a flag with its history. */
     async remove(ctx: RequestContext, path: FlagPath): Promise<void> {

@@ -34,10 +34,9 @@ async function lock(tx: AccountTransaction, key: FlagKey) {
   return locked;
 }
 
-/** Creates the service. */
-export function createFlagSchedule({ database, events, jobs }: FlagScheduleDependencies) {
-  /** Saves a schedule with its next job. Earlier jobs will find it not due. */
-  async function save(
+/** Creates the function that saves a schedule with its next job. Earlier jobs will find it not due. */
+function createSave(jobs: Jobs) {
+  return async function save(
     tx: AccountTransaction,
     key: FlagKey,
     { schedule, now }: { schedule: rules.Schedule; now: Date },
@@ -46,8 +45,14 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
     await store.saveSchedule(tx, key, schedule, startAfter);
     if (startAfter) await jobs.add(tx, flagScheduleQueue, key.flagId, { startAfter });
     return rules.toScheduleResponse(schedule);
-  }
+  };
+}
 
+/** Creates the function that executes the steps of a flag that are due, and adds the next job. */
+function createRun(
+  { database, events }: Pick<FlagScheduleDependencies, 'database' | 'events'>,
+  save: ReturnType<typeof createSave>,
+) {
   /**
    * Executes the steps that are due, in one transaction with their marks: each is executed exactly once,
    * even if several servers try or one of them is killed.
@@ -69,15 +74,20 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
     });
   }
 
-  /** Executes the steps of a flag that are due, and adds the next job. */
-  async function run(flagId: string): Promise<JobResult> {
+  return async function run(flagId: string): Promise<JobResult> {
     // A job has no account; the flag's is found first.
     const key = await database.withSystem((tx) => store.findScheduledFlag(tx, flagId));
     if (key && (await execute(key))) {
       events.announce('flagsChanged', { productId: key.productId });
     }
     return 'done';
-  }
+  };
+}
+
+/** Creates the service. */
+export function createFlagSchedule({ database, events, jobs }: FlagScheduleDependencies) {
+  const save = createSave(jobs);
+  const run = createRun({ database, events }, save);
 
   return {
     async read(ctx: RequestContext, path: FlagPath): Promise<FlagScheduleResponse | null> {

@@ -54,7 +54,7 @@ export function createFlagUsers(database: Database, events: Pick<Events, 'announ
       let deleted = BATCH_SIZE;
       while (deleted >= BATCH_SIZE) {
         deleted = await database.withSystem((tx) =>
-          store.deleteExpired(tx, FLAG_DAYS.kept, BATCH_SIZE),
+          store.deleteExpired(tx, FLAG_DAYS.stored, BATCH_SIZE),
         );
       }
     },

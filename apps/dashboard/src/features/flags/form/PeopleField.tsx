@@ -2,10 +2,10 @@ import { Button, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import type { FlagPath } from '../flags.queries.ts';
-import * as styles from '../form/FlagForm.css.ts';
-import { flagFormMessages } from '../form/flagForm.messages.ts';
-import type { FlagFormHandle } from '../form/useFlagForm.ts';
-import { SelectPeopleDialog } from './SelectPeopleDialog.tsx';
+import { SelectPeopleDialog } from '../people/SelectPeopleDialog.tsx';
+import * as styles from './FlagForm.css.ts';
+import { flagFormMessages } from './flagForm.messages.ts';
+import type { FlagFormHandle } from './useFlagForm.ts';
 
 const { people: words } = flagFormMessages;
 
