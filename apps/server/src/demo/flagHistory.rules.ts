@@ -11,7 +11,7 @@ export function createLastRequests(
 ): { identifier: string; at: Date }[] {
   return people.map((identifier, index) => {
     const share = ((index * 37) % people.length) / people.length;
-    return { identifier, at: new Date(now.getTime() - (share ** 3 * 35 * DAY_MS + MINUTE_MS)) };
+    return { identifier, at: new Date(now.getTime() - (share ** 6 * 35 * DAY_MS + MINUTE_MS)) };
   });
 }
 

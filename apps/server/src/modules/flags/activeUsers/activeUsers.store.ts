@@ -6,14 +6,16 @@ import { interfaceProductId } from '../../../db/migrations/002-interface-flags.t
 /** Matches identifiers that requested flags lately. */
 const isActive = sql`last_requested_at > now() - make_interval(days => ${FLAG_DAYS.active})`;
 
-/** Returns how many identifiers requested the flags of a product lately. */
+/** Returns how many identifiers requested the flags of a product lately, and not before `since`. */
 export async function countOfProduct(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
+  since: Date = new Date(0),
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from feature_flag_users
-    where account_id = ${accountId} and product_id = ${productId} and ${isActive}`.execute(tx);
+    where account_id = ${accountId} and product_id = ${productId} and ${isActive}
+    and last_requested_at >= ${since}`.execute(tx);
   return Number(rows[0]?.count);
 }
 

@@ -87,8 +87,10 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
         const change = await store.findChange(tx, key, changeId);
         if (!change) throw notFound();
         const total = await countOfProduct(tx, key.accountId, key.productId);
+        const changedAt = change.changed_at;
+        const reached = await countOfProduct(tx, key.accountId, key.productId, changedAt);
         const periods = await store.listReach(tx, key.accountId, changeId);
-        return sumReach(periods, { changedAt: change.changed_at, total, now: new Date() });
+        return sumReach(periods, { changedAt, total, reached, now: new Date() });
       });
     },
 

@@ -7,8 +7,8 @@ const period = (at: string, identifiers: number): ReachPeriod => ({
   period: new Date(`2026-03-${at}Z`),
   identifiers,
 });
-const reach = (periods: ReachPeriod[], total: number, when = now) =>
-  sumReach(periods, { changedAt, total, now: when });
+const reach = (periods: ReachPeriod[], total: number, when = now, reached = total) =>
+  sumReach(periods, { changedAt, total, reached, now: when });
 
 describe('the reach of a change', () => {
   test('of a product without identifiers is nothing', () => {
@@ -49,5 +49,19 @@ describe('the reach of a change', () => {
     const { reached, points, halfAt, ninetyPercentAt } = reach(periods, 10);
     expect(points.map((point) => point.reached)).toEqual([4, 5, 8, 10]);
     expect([reached, halfAt, ninetyPercentAt]).toEqual([10, points[1]?.at, points[3]?.at]);
+  });
+
+  test('is the number of today when identifiers have left since', () => {
+    const { reached, points, halfAt } = reach([period('01T12:00:00', 9)], 10, now, 4);
+    expect([reached, points.map((point) => point.reached), halfAt]).toEqual([4, [4], null]);
+  });
+
+  test('ends at the number of today when identifiers have joined since', () => {
+    const { points, halfAt, ninetyPercentAt } = reach([period('01T12:00:00', 6)], 10);
+    expect(points).toEqual([
+      { at: '2026-03-01T12:10:00.000Z', reached: 6 },
+      { at: now.toISOString(), reached: 10 },
+    ]);
+    expect([halfAt, ninetyPercentAt]).toEqual([points[0]?.at, points[0]?.at]);
   });
 });

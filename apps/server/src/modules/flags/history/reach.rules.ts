@@ -22,13 +22,24 @@ function endOf(period: Date, changedAt: Date, now: Date): number {
   return Math.min(start + length, now.getTime());
 }
 
+/** The numbers that the reach of a change is computed from. */
+export interface ReachFacts {
+  changedAt: Date;
+  /** The identifiers of the last 30 days. */
+  total: number;
+  /** Those of them that requested the flags since the change. */
+  reached: number;
+  now: Date;
+}
+
 /**
- * Returns how far a change has reached: the sum at the end of each period, of `total` identifiers. The sum
- * is at most the total, because it also counts identifiers that were deleted since.
+ * Returns how far a change has reached, with the sum at the end of each period. The sums also count
+ * identifiers that have left since, and no new ones after 30 days, so they end at the number reached, and
+ * the times of half and nine tenths are those of the sums.
  */
 export function sumReach(
   periods: readonly ReachPeriod[],
-  { changedAt, total, now }: { changedAt: Date; total: number; now: Date },
+  { changedAt, total, reached, now }: ReachFacts,
 ): FlagReachResponse {
   const byEnd = periods
     .map(({ period, identifiers }) => ({ end: endOf(period, changedAt, now), identifiers }))
@@ -36,15 +47,14 @@ export function sumReach(
   let sum = 0;
   const points = byEnd.map(({ end, identifiers }) => {
     sum += identifiers;
-    return { at: new Date(end).toISOString(), reached: Math.min(sum, total) };
+    return { at: new Date(end).toISOString(), reached: Math.min(sum, reached) };
   });
+  const last = points.at(-1);
+  if (last && last.reached !== reached) points.push({ at: now.toISOString(), reached });
+  const counted = Math.min(sum, reached);
   const firstAt = (share: number) =>
-    total === 0 ? null : (points.find(({ reached }) => reached >= total * share)?.at ?? null);
-  return {
-    total,
-    reached: Math.min(sum, total),
-    halfAt: firstAt(0.5),
-    ninetyPercentAt: firstAt(0.9),
-    points,
-  };
+    total > 0 && reached >= total * share
+      ? (points.find((point) => point.reached >= Math.min(total * share, counted))?.at ?? null)
+      : null;
+  return { total, reached, halfAt: firstAt(0.5), ninetyPercentAt: firstAt(0.9), points };
 }
