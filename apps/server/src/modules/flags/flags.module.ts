@@ -58,20 +58,21 @@ export const flagsModule = defineModule({
   subjectLookups: flagSubjects,
   services({ config, database, events, jobs, shareCount, logFailure }) {
     const products = createFlagProducts(database, events);
+    const publicFlags = createPublicFlags({
+      ...{ database, shareCount, logFailure },
+      isRateLimited: config.isRateLimited,
+    });
     return {
       products,
       readPhpClient: createPhpClientReader(products, config.publicUrl),
       flags: createFlags(database, events),
       lookup: createFlagLookup(database),
       activeUsers: createActiveUsers(database),
-      users: createFlagUsers(database, events),
+      users: createFlagUsers({ database, events, flushRequests: publicFlags.flush }),
       onUsers: createOnUsers(database),
       history: createFlagHistory(database, events),
       schedule: createFlagSchedule({ database, events, jobs }),
-      publicFlags: createPublicFlags({
-        ...{ database, shareCount, logFailure },
-        isRateLimited: config.isRateLimited,
-      }),
+      publicFlags,
     };
   },
   subscriptions: ({ publicFlags }) => ({

@@ -228,7 +228,11 @@ describe('the identifiers of a product', () => {
 
   test('are deleted after 90 days without a request', async () => {
     await addUsers({ recent: 89, expired: 91 });
-    await createFlagUsers(server.database, { announce: () => undefined }).prune();
+    await createFlagUsers({
+      database: server.database,
+      events: { announce: () => undefined },
+      flushRequests: async () => undefined,
+    }).prune();
     expect((await inProduct('users?id=recent')).body).toHaveLength(1);
     expect((await inProduct('users?id=expired')).body).toEqual([]);
   });

@@ -130,6 +130,16 @@ describe('the flags of a product', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('If-None-Match');
   });
 
+  it('do not bring back a person who is deleted right after a request', async () => {
+    await read('?identifier=eve%40example.com');
+    const users = `/api/v2/feature-flags/products/${productId}/users?id=eve%40example.com`;
+    expect((await ada.api('DELETE', users)).status).toBe(204);
+    await read('?identifier=zoe%40example.com');
+    const identifiers = async () => (await storedUsers()).map(({ identifier }) => identifier);
+    await vi.waitFor(async () => expect(await identifiers()).toContain('zoe@example.com'), 5000);
+    expect(await identifiers()).not.toContain('eve@example.com');
+  });
+
   it('change within two seconds', async () => {
     await server.database.withSystem((tx) =>
       tx

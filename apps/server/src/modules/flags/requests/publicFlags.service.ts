@@ -23,6 +23,8 @@ export interface PublicFlags {
   evaluate(productId: string, query: FlagQuery, client: () => string): Promise<WrittenFlags>;
   /** Removes a changed product from the cache. Other processes notice within two seconds. */
   forget(productId: string): void;
+  /** Writes everything that is recorded. */
+  flush(): Promise<void>;
   /** Writes everything that is recorded, and stops. */
   close(): Promise<void>;
 }
@@ -79,6 +81,7 @@ export function createPublicFlags(options: {
       return writeFlags(cached, request);
     },
     forget: cache.forget,
+    flush: recorder.flush,
     close: recorder.close,
   };
 }

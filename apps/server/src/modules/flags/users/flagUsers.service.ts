@@ -16,8 +16,16 @@ export type FlagUsersService = ReturnType<typeof createFlagUsers>;
 /** Rows deleted per transaction, so that requests of sites do not wait long. */
 const BATCH_SIZE = 2000;
 
+/** The dependencies of the service. */
+export interface FlagUsersDependencies {
+  database: Database;
+  events: Pick<Events, 'announce'>;
+  /** Stores the requests that are only in memory. */
+  flushRequests(): Promise<void>;
+}
+
 /** Creates the service. */
-export function createFlagUsers(database: Database, events: Pick<Events, 'announce'>) {
+export function createFlagUsers({ database, events, flushRequests }: FlagUsersDependencies) {
   return {
     /** Returns the newest identifiers that contain a text. */
     async search(ctx: RequestContext, id: string, text: string): Promise<FlagUserResponse[]> {
@@ -40,6 +48,8 @@ export function createFlagUsers(database: Database, events: Pick<Events, 'announ
       const key = { accountId: ctx.accountId, productId: parseId(id) };
       const person = identifier.trim().toLowerCase();
       const keys = [person, hashPerson(person)];
+      // A request from before would otherwise store the identifier again.
+      await flushRequests();
       await database.withAccount(ctx, async (tx) => {
         if (!(await lockProduct(tx, key))) throw notFound();
         await store.deleteUser(tx, key, keys);
