@@ -1,4 +1,4 @@
-import type { ProductKind } from '@pressdock/api';
+import type { FlagType, ProductKind } from '@pressdock/api';
 
 /** The version of another product to copy. */
 export interface CopySource {
@@ -80,6 +80,9 @@ export const paths = {
       ...(tab === undefined ? {} : { tab }),
       ...(change === undefined ? {} : { change }),
     }),
+  /** The form of a flag with another type selected, which is not saved yet. */
+  editFlagAs: (productId: string, flagId: string, type: FlagType) =>
+    withQuery(`${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`, { type }),
   explainFlags: (productId: string, identifier?: string) =>
     withQuery(`${flagProduct(productId)}/explain`, identifier === undefined ? {} : { identifier }),
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,

@@ -2,13 +2,12 @@ import { Button, Spinner, Stack, Steps } from '@pressdock/ui';
 import { useEffect, useRef } from 'react';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
 import { navigateFreely } from '../../../shared/navigation/navigation.ts';
-import { paths } from '../../../shared/paths.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NameStep, TypeStep } from './FlagSteps.tsx';
 import { ProductStep } from './ProductStep.tsx';
 import { useWizard, type Wizard } from './useWizard.ts';
 import { wizardMessages as words } from './wizard.messages.ts';
-import { type WizardStep, wizardSteps } from './wizard.rules.ts';
+import { finishPath, type WizardStep, wizardSteps } from './wizard.rules.ts';
 
 export interface FlagWizardProps {
   canAddProduct: boolean;
@@ -26,9 +25,7 @@ export function FlagWizard({ canAddProduct, onClose }: FlagWizardProps) {
   const content = useFocusedStep(step, created !== null);
   const isGroup = values.type === 'group';
   const finish = () => {
-    if (created === null) return;
-    const { product, flagId } = created;
-    navigateFreely(isGroup ? paths.editFlag(product._id, flagId) : paths.flags(product._id));
+    if (created !== null) navigateFreely(finishPath(created, values.type));
   };
   const steps = (
     <Steps

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   createRequest,
+  finishPath,
   newWizard,
   nextWizard,
   productNamed,
@@ -140,4 +141,13 @@ test.each<[Partial<WizardValues>, object]>([
     individual_users: [],
     ...expected,
   });
+});
+
+test.each<[WizardValues['type'], string]>([
+  ['group', '/dashboard/feature-flags/p1/edit/f1?type=group'],
+  ['individual', '/dashboard/feature-flags/p1'],
+  ['percentage', '/dashboard/feature-flags/p1'],
+  ['on/off', '/dashboard/feature-flags/p1'],
+])('leads from a flag of the type %s to %s', (type, expected) => {
+  expect(finishPath(flag, type)).toBe(expected);
 });

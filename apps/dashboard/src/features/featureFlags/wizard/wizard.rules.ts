@@ -6,6 +6,7 @@ import {
   percentageError,
 } from '../../../entities/featureFlag/featureFlag.rules.ts';
 import { type FormErrors, noErrors, withoutFields } from '../../../shared/form/formErrors.rules.ts';
+import { paths } from '../../../shared/paths.ts';
 import { wizardMessages as words } from './wizard.messages.ts';
 
 /**
@@ -154,8 +155,8 @@ export function stepErrors(
 }
 
 /**
- * Returns the request that creates the flag. A group gets its conditions in the form afterward; until
- * then, the flag lists no one.
+ * Returns the request that creates the flag. A group gets its type and conditions in the form
+ * afterward; until then, the flag lists no one.
  * @see specification, section 4
  */
 export function createRequest({ flagName, type, percentage }: WizardValues): CreateFlagRequest {
@@ -167,4 +168,9 @@ export function createRequest({ flagName, type, percentage }: WizardValues): Cre
     individual_users: [],
     active: true,
   };
+}
+
+/** Returns where the wizard leads: a group to the form with its type selected, others to the list. */
+export function finishPath({ product, flagId }: CreatedFlag, type: WizardValues['type']): string {
+  return type === 'group' ? paths.editFlagAs(product._id, flagId, type) : paths.flags(product._id);
 }

@@ -6,6 +6,7 @@ import { flagFormMessages as words } from './flagForm.messages.ts';
 import { flagSource } from './flagForm.values.ts';
 import { editFlagAtom } from './saveFlag.atoms.ts';
 import { useFlagForm } from './useFlagForm.ts';
+import { useRequestedType } from './useRequestedType.ts';
 
 /** The form that changes a flag. */
 export function EditFlagForm({ flag }: { flag: FlagDetailResponse }) {
@@ -21,5 +22,6 @@ export function EditFlagForm({ flag }: { flag: FlagDetailResponse }) {
       return isError || !data ? undefined : flagSource(data);
     },
   });
+  useRequestedType(form.change);
   return <FlagForm form={form} path={path} submitLabel={words.save} />;
 }

@@ -1,7 +1,16 @@
-import type { FlagDetailResponse } from '@pressdock/api';
+import { FLAG_TYPES, type FlagDetailResponse } from '@pressdock/api';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
 import { flagFixture } from '../flag.testing.ts';
-import { createPayload, fieldsOf, flagErrors, patchPayload, withName } from './flagForm.rules.ts';
+import {
+  createPayload,
+  fieldsOf,
+  flagErrors,
+  patchPayload,
+  requestedType,
+  withName,
+  withoutType,
+} from './flagForm.rules.ts';
 import { blankFlag, type FlagValues, flagSource } from './flagForm.values.ts';
 
 const filled: FlagValues = {
@@ -151,4 +160,20 @@ it.each([
   ['identifier', 'on/off', 'identifier'],
 ] as const)('shows an error of %s for the type %s at %s', (path, type, expected) => {
   expect(fieldsOf({ [path]: 'Wrong.' }, type)).toEqual({ [expected]: 'Wrong.' });
+});
+
+it.each([
+  ['type=group', 'group', ''],
+  ['tab=people&type=on%2Foff', 'on/off', 'tab=people'],
+  ['type=unknown', undefined, ''],
+  ['tab=people', undefined, 'tab=people'],
+])('reads the type to select from %s', (query, type, rest) => {
+  const search = new URLSearchParams(query);
+  expect(requestedType(search)).toBe(type);
+  expect(withoutType(search).toString()).toBe(rest);
+});
+
+it.each(FLAG_TYPES)('selects the type %s that a link asks for', (type) => {
+  const { searchParams } = new URL(paths.editFlagAs('p1', 'f1', type), 'https://example.org');
+  expect(requestedType(searchParams)).toBe(type);
 });

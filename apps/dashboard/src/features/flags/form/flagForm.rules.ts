@@ -1,5 +1,6 @@
 import {
   CreateFlagRequest,
+  FLAG_TYPES,
   type FlagType,
   flagValidation,
   type PatchFlagRequest,
@@ -21,6 +22,18 @@ export function withName(values: FlagValues, name: string): Partial<FlagValues> 
   const { identifier } = values;
   const follows = identifier === '' || identifier === identifierOf(values.name);
   return follows ? { name, identifier: identifierOf(name) } : { name };
+}
+
+/** Reads the type to select from the URL; undefined for none or an unknown one. */
+export function requestedType(search: URLSearchParams): FlagType | undefined {
+  return FLAG_TYPES.find((type) => type === search.get('type'));
+}
+
+/** Returns the URL's parameters without a type to select. */
+export function withoutType(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('type');
+  return rest;
 }
 
 /** Returns the fields that decide for whom a flag is on; those of other types are left out. */
