@@ -15,15 +15,20 @@ export function FlagSwitch({ flag }: { flag: FlagResponse }) {
   const toggle = useSetAtom(toggleFlagAtom);
   const state = useAtomValue(toggleStateAtoms(flag._id));
 
+  const attempt = async (requested: FlagToggle) => {
+    const outcome = await toggle(requested);
+    // The row that shows other errors is gone.
+    if (outcome === 'deleted') toasts.add({ title: words.deleted(flag.name), tone: 'critical' });
+    return outcome === 'changed';
+  };
   const change = async (requested: FlagToggle) => {
-    const isChanged = await toggle(requested);
-    if (!isChanged) return;
+    if (!(await attempt(requested))) return;
     toasts.add({
       title: words.done(flag.name, requested.active),
       tone: 'positive',
       action: {
         label: words.undo,
-        onPress: () => void toggle({ flag, active: !requested.active }),
+        onPress: () => void attempt({ flag, active: !requested.active }),
       },
     });
   };

@@ -63,6 +63,7 @@ export const flagListMessages = {
   remove: 'Delete flag',
   toggle: {
     failed: 'The flag was not changed. Please try again.',
+    deleted: (name: string) => `${name} was not changed because it has been deleted`,
     done: (name: string, isOn: boolean) => `${name} is ${isOn ? 'on' : 'off'}`,
     undo: 'Undo',
   },

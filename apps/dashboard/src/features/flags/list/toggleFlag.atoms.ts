@@ -1,13 +1,19 @@
 import type { FlagResponse } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
 import { FLAG_NOTICE_MS } from '@pressdock/api/limits';
-import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
+import { flagKeys, refreshFlagsAtom } from '../../../entities/featureFlag/featureFlag.queries.ts';
 import { refreshInterfaceFlagsAtom } from '../../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { queryClientAtom } from '../../../shared/server/query.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
 import { pathOf } from '../flags.queries.ts';
-import { type FlagToggle, replaceFlag, type ToggleState, withToggle } from './toggleFlag.rules.ts';
+import {
+  type FlagToggle,
+  failedOutcome,
+  replaceFlag,
+  type ToggleState,
+  withToggle,
+} from './toggleFlag.rules.ts';
 
 const togglesAtom = atom<ReadonlyMap<string, ToggleState>>(new Map());
 
@@ -21,12 +27,13 @@ export const toggleStateAtoms = atomFamily((flagId: string) =>
 
 /**
  * Turns a flag on or off at once. On failure, shows the earlier state again, and the error for a
- * short time. Returns whether it was changed.
+ * short time. A flag that was deleted elsewhere leaves the list. Returns what came of it; `busy` if
+ * an earlier change is still being saved.
  * @see specification, section 4: the error shows for 3 seconds
  */
 export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: FlagToggle) => {
   const flagId = flag._id;
-  if (get(togglesAtom).get(flagId) === 'saving') return false;
+  if (get(togglesAtom).get(flagId) === 'saving') return 'busy';
   const client = get(queryClientAtom);
   const path = pathOf(flag);
   const queryKey = flagKeys.flags(path.id);
@@ -47,6 +54,13 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
   );
   if (!result.ok) {
     show({ active: !active });
+    const outcome = failedOutcome(result.status);
+    if (outcome === 'deleted') {
+      client.removeQueries({ queryKey: flagKeys.flag(path.id, flagId) });
+      await set(refreshFlagsAtom, path.id);
+      mark();
+      return outcome;
+    }
     mark('failed');
     errorTimers.set(
       flagId,
@@ -55,12 +69,12 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
         mark();
       }, FLAG_NOTICE_MS.toggleFailed),
     );
-    return false;
+    return outcome;
   }
   show(result.data);
   mark();
   void set(refreshInterfaceFlagsAtom, path.id);
   void client.invalidateQueries({ queryKey: flagKeys.counts(path.id) });
   void client.invalidateQueries({ queryKey: flagKeys.flag(path.id, flagId) });
-  return true;
+  return 'changed';
 });

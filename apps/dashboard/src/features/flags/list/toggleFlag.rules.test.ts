@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flagFixture } from '../flag.testing.ts';
-import { replaceFlag, withToggle } from './toggleFlag.rules.ts';
+import { failedOutcome, replaceFlag, withToggle } from './toggleFlag.rules.ts';
 
 it('changes one flag of a list and leaves the others as they are', () => {
   const [one, other] = [flagFixture(), flagFixture()];
@@ -23,4 +23,14 @@ it('knows the state of each switch', () => {
     ['b', 'failed'],
   ]);
   expect([...withToggle(both, 'a', undefined)]).toEqual([['b', 'failed']]);
+});
+
+it.each([
+  [404, 'deleted'],
+  [0, 'failed'],
+  [403, 'failed'],
+  [409, 'failed'],
+  [503, 'failed'],
+])('reads a failure with the status %i as %s', (status, expected) => {
+  expect(failedOutcome(status)).toBe(expected);
 });

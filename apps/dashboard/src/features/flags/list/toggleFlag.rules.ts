@@ -9,6 +9,11 @@ export interface FlagToggle {
 /** The state of a switch whose change is not saved. */
 export type ToggleState = 'saving' | 'failed';
 
+/** Returns the outcome of a failed request to turn a flag on or off. A missing flag was deleted elsewhere. */
+export function failedOutcome(status: number): 'failed' | 'deleted' {
+  return status === 404 ? 'deleted' : 'failed';
+}
+
 /** Returns a list in which one flag has other values; the same list if it has none of that id. */
 export function replaceFlag(
   flags: FlagResponse[] | undefined,
