@@ -6,9 +6,10 @@ import { api, dashboard, migrations } from './paths.mjs';
 const read = (checkout, file) => readFileSync(join(checkout, file), 'utf8');
 
 function tablesOf(checkout) {
-  const texts = readdirSync(join(checkout, migrations)).map((file) =>
-    read(checkout, `${migrations}/${file}`),
-  );
+  const files = readdirSync(join(checkout, migrations), { recursive: true });
+  const texts = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(checkout, `${migrations}/${file}`));
   const found = texts.join('\n').matchAll(/\bCREATE TABLE (\w+)/g);
   return Array.from(found, ([, table]) => table);
 }

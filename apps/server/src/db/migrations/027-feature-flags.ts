@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { interfaceProductId } from './002-interface-flags.ts';
+import { interfaceProductId } from './001-012/002-interface-flags.ts';
 import { secureTable, systemRole } from './row-security.ts';
 
 const statements = [

@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../../../test/harness/server.ts';
 import { addMember, signUpOperator, signUpOwner } from '../../../test/harness/team.ts';
-import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
+import { interfaceProductId } from '../../db/migrations/001-012/002-interface-flags.ts';
 import { accessMessages } from '../../plugins/access.messages.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import server from '../../../package.json' with { type: 'json' };
-import { interfaceProductId } from '../../db/migrations/002-interface-flags.ts';
+import { interfaceProductId } from '../../db/migrations/001-012/002-interface-flags.ts';
 import { defineModule } from '../../module.ts';
 import { accountsModule } from '../accounts/accounts.module.ts';
 import { interfaceRoutes } from './interface.routes.ts';

@@ -1,7 +1,7 @@
 import { FLAG_DAYS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../../db/database.ts';
-import { interfaceProductId } from '../../../db/migrations/002-interface-flags.ts';
+import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
 
 /** Matches identifiers that requested flags lately. */
 const isActive = sql`last_requested_at > now() - make_interval(days => ${FLAG_DAYS.active})`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interfaceProductId } from '../../../db/migrations/002-interface-flags.ts';
+import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
 import { findStaleReason, type StalenessFacts } from './staleness.rules.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');

@@ -1,4 +1,4 @@
-import { interfaceProductId } from '../../../db/migrations/002-interface-flags.ts';
+import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
 
 /** The flags that show or hide parts of the dashboard. @see specification, section 6, "Interface flags" */
 const INTERFACE_FLAGS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { secureTable } from './row-security.ts';
+import { secureTable } from '../row-security.ts';
 
 const statements = [
   // The primary key is the person alone, because a person is in one team at most.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { secureTable, systemRole } from './row-security.ts';
+import { secureTable, systemRole } from '../row-security.ts';
 
 /** All kinds of white space, because `\s` depends on the database's locale. */
 const blank = String.raw`\s\u00a0\u2000-\u200a\u202f\u3000`;

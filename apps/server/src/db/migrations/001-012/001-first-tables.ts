@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createRoles, secureTable } from './row-security.ts';
+import { createRoles, secureTable } from '../row-security.ts';
 
 const statements = [
   `CREATE TABLE users (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { systemRole } from './row-security.ts';
+import { systemRole } from '../row-security.ts';
 
 /** The product of the interface flags. It has no account. */
 export const interfaceProductId = '0b5f6c1e-7a54-4a1e-9c56-2f6d1f3e8a10';
