@@ -129,6 +129,24 @@ describe('a WordPress site', () => {
     }
   });
 
+  it('keeps a response for 30 days while the server is down, then uses defaults', async () => {
+    const day = 86_400;
+    const code = `$result = array(${isOn('A')}, ${isOn('B', 'true')});`;
+    for (const [days, result] of [
+      [29, [true, false]],
+      [31, [false, true]],
+    ] as const) {
+      const down = await onSite(code, { transients: await stored(days * day) });
+      expect(down).toMatchObject({ result, requests: [{}] });
+      const again = await onSite(code, { transients: down.transients });
+      expect(again).toMatchObject({ result, requests: [] });
+    }
+    const expired = await stored(31 * day);
+    const { requests, transients } = await onSite(code, { transients: expired, response: ok });
+    expect(requests[0]?.headers).not.toHaveProperty('If-None-Match');
+    expect((await onSite(code, { transients })).result).toEqual([true, false]);
+  });
+
   it('reports what it is configured to, and can hash the identifier', async () => {
     const { requests } = await onSite(
       `$client::configure(array('hash_identifier' => true, 'installed_version' => '1.2.3'));

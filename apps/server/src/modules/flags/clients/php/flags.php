@@ -193,7 +193,9 @@ final class Pressdock_Flags {
 			$known = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 		}
 		$known = is_array( $known ) ? $known : array();
-		if ( isset( $known['flags'] ) && ! is_array( $known['flags'] ) ) {
+		$at    = isset( $known['at'] ) ? (int) $known['at'] : 0;
+		// Failures store the response again, so its own age counts.
+		if ( isset( $known['flags'] ) && ( ! is_array( $known['flags'] ) || time() - $at >= self::KEPT ) ) {
 			unset( $known['flags'] );
 		}
 		return $known;
