@@ -71,7 +71,7 @@ export const flagsModule = defineModule({
       users: createFlagUsers({ database, events, flushRequests: publicFlags.flush }),
       onUsers: createOnUsers(database),
       history: createFlagHistory(database, events),
-      schedule: createFlagSchedule({ database, events, jobs }),
+      schedule: createFlagSchedule({ database, events, jobs, logFailure }),
       publicFlags,
     };
   },

@@ -115,7 +115,8 @@ describe('a schedule', () => {
       throw error;
     });
     const events = { announce: () => undefined };
-    const schedule = createFlagSchedule({ database: server.database, events, jobs });
+    const logFailure = (error: unknown) => expect.unreachable(String(error));
+    const schedule = createFlagSchedule({ database: server.database, events, jobs, logFailure });
     const id = flag.split('/').at(-1) ?? '';
     await save([{ at: inMs(hourMs), active: true }]);
     await schedule.run(id);
@@ -131,6 +132,28 @@ describe('a schedule', () => {
     ]);
     expect(await kindsOf(ada, flag)).toEqual(['scheduled', 'created']);
     await jobs.close();
+  });
+
+  test('that fails is reported and does not stop the overdue schedules after it', async () => {
+    const failing = flag;
+    await save([{ at: inMs(hourMs), active: true }]);
+    await expire();
+    flag = await addFlag(ada, await addFlagProduct(ada, crypto.randomUUID()));
+    await save([{ at: inMs(hourMs), active: true }]);
+    await expire();
+    const logFailure = vi.fn();
+    const announce = (_: string, event: object) => {
+      if ('productId' in event && failing.includes(String(event.productId))) {
+        throw new Error('failed');
+      }
+    };
+    const jobs = await openJobs(server.database, logFailure);
+    const { database } = server;
+    await createFlagSchedule({ database, events: { announce }, jobs, logFailure }).runOverdue();
+    await jobs.close();
+    expect(await kindsOf(ada, flag)).toEqual(['scheduled', 'created']);
+    const message = `The schedule of flag ${failing.split('/').at(-1)} failed.`;
+    expect(logFailure.mock.calls).toMatchObject([[{ message, cause: { message: 'failed' } }]]);
   });
 });
 

@@ -21,6 +21,8 @@ export interface FlagScheduleDependencies {
   database: Database;
   events: Pick<Events, 'announce'>;
   jobs: Jobs;
+  /** Reports a flag whose overdue steps failed. */
+  logFailure: (error: unknown) => void;
 }
 
 /** Overdue schedules that are executed per sweep. */
@@ -85,7 +87,8 @@ function createRun(
 }
 
 /** Creates the service. */
-export function createFlagSchedule({ database, events, jobs }: FlagScheduleDependencies) {
+export function createFlagSchedule(dependencies: FlagScheduleDependencies) {
+  const { database, events, jobs, logFailure } = dependencies;
   const save = createSave(jobs);
   const run = createRun({ database, events }, save);
 
@@ -148,10 +151,14 @@ export function createFlagSchedule({ database, events, jobs }: FlagScheduleDepen
 
     run,
 
-    /** Executes steps whose job was lost, such as those of a flag that had no owner. */
+    /** Executes steps whose job was lost, such as those of a flag that had no owner. Reports failures. */
     async runOverdue(): Promise<void> {
       const ids = await database.withSystem((tx) => store.listOverdueFlags(tx, OVERDUE));
-      for (const id of ids) await run(id);
+      for (const id of ids) {
+        await run(id).catch((cause: unknown) =>
+          logFailure(new Error(`The schedule of flag ${id} failed.`, { cause })),
+        );
+      }
     },
   };
 }
