@@ -14,11 +14,18 @@ function subtract(people: readonly string[], other: readonly string[]): UserChan
   return { count: rest.length, first: rest.slice(0, NAMED) };
 }
 
-/** Returns the people that a change added to a flag's list and removed from it. */
+function omit(people: readonly string[], other: readonly string[]): string[] {
+  const known = new Set(other);
+  return people.filter((person) => !known.has(person));
+}
+
+/** Returns the people that a change added to a flag's list and removed from it. No list has a person twice. */
 export function comparePeople(
   before: readonly string[] | null,
   after: readonly string[] | null,
 ): Pick<FlagChangeResponse, 'added' | 'removed'> {
   if (before === null || after === null) return { added: NOBODY, removed: NOBODY };
-  return { added: subtract(after, before), removed: subtract(before, after) };
+  // Most people are in both lists. Only the others are compared in lower case, which takes longer.
+  const [onlyAfter, onlyBefore] = [omit(after, before), omit(before, after)];
+  return { added: subtract(onlyAfter, onlyBefore), removed: subtract(onlyBefore, onlyAfter) };
 }

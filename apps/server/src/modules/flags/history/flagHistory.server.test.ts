@@ -69,6 +69,29 @@ describe('the history of a flag', () => {
     expect((await ada.api('GET', flag)).body).toMatchObject({ lastEditor: owner, revision: 4 });
   });
 
+  test('lists the people of changes between which the list stays the same', async () => {
+    const individual_users = ['a@x.y', 'b@x.y'];
+    const flag = await addFlag(ada, product, { flag_type: 'individual', individual_users });
+    await patch(flag, { active: true });
+    await patch(flag, { name: 'Newer' });
+    await patch(flag, { individual_users: ['B@x.y', 'c@x.y'] });
+    await patch(flag, { individual_users: [] });
+    const names = (await listChanges(flag)).map(
+      ({ added, removed }: Record<'added' | 'removed', { first: string[] }>) => [
+        added.first,
+        removed.first,
+      ],
+    );
+    const none = [[], []];
+    expect(names).toEqual([
+      [[], ['B@x.y', 'c@x.y']],
+      [['c@x.y'], ['a@x.y']],
+      none,
+      none,
+      [individual_users, []],
+    ]);
+  });
+
   test(`keeps the newest ${FLAG_LIMITS.changes} changes`, async () => {
     const flag = await addFlag(ada, product);
     const id = flag.split('/').at(-1);

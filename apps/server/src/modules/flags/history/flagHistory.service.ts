@@ -35,7 +35,7 @@ const toState = ({ state, people }: store.ListedChange) => ({
 
 function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse[] {
   return changes.map((change, index) => {
-    const { id, kind, changed_at, changed_by, listed, listed_before } = change;
+    const { id, kind, changed_at, changed_by, is_list_changed, listed } = change;
     const previous = changes[index + 1];
     return {
       _id: id,
@@ -44,7 +44,7 @@ function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse
       changedBy: changed_by,
       before: previous ? toState(previous) : null,
       after: toState(change),
-      ...comparePeople(listed_before, listed),
+      ...comparePeople(is_list_changed ? (previous?.listed ?? []) : null, listed),
     };
   });
 }

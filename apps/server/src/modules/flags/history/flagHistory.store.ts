@@ -5,7 +5,7 @@ import type { FlagKey } from '../flags/flags.store.ts';
 import type { FlagState } from '../flags.tables.ts';
 import type { ReachPeriod } from './reach.rules.ts';
 
-/** A change as it is listed. The people are read only if the change concerns them. */
+/** A change as it is listed. */
 export interface ListedChange {
   id: string;
   kind: FlagChangeKind;
@@ -13,11 +13,13 @@ export interface ListedChange {
   changed_by: string | null;
   state: Omit<FlagState, 'individual_users'>;
   people: number;
+  /** Whether the change before it has another list of people; null if that change is not stored. */
+  is_list_changed: boolean | null;
+  /** The people; null unless this change or the next one changed the list. */
   listed: string[] | null;
-  listed_before: string[] | null;
 }
 
-/** Returns the changes of a flag, newest first. */
+/** Returns the changes of a flag, newest first. Reads each list once, because lists are long. */
 export async function listChanges(
   tx: AccountTransaction,
   { accountId, productId, flagId }: FlagKey,
@@ -28,12 +30,17 @@ export async function listChanges(
         lag(state -> 'individual_users', 1, case when kind = 'created' then '[]'::jsonb end)
           over (order by revision) as before
       from feature_flag_changes where account_id = ${accountId} and product_id = ${productId}
-      and flag_id = ${flagId})
-    select id, kind, changed_at, changed_by, state - 'individual_users' as state,
-      jsonb_array_length(after) as people,
-      case when before <> after then after end as listed,
-      case when before <> after then before end as listed_before
-    from changes order by revision desc`.execute(tx);
+      and flag_id = ${flagId}),
+    compared as (
+      select id, kind, changed_at, changed_by, revision, state - 'individual_users' as state,
+        jsonb_array_length(after) as people, before <> after as is_list_changed
+      from changes)
+    select compared.*, case
+      when is_list_changed or lead(is_list_changed) over (order by revision) then (
+        select change.state -> 'individual_users' from feature_flag_changes change
+        where change.account_id = ${accountId} and change.id = compared.id)
+      end as listed
+    from compared order by revision desc`.execute(tx);
   return rows;
 }
 
