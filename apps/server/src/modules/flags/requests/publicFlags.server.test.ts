@@ -130,7 +130,7 @@ describe('the flags of a product', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('If-None-Match');
   });
 
-  it('do not bring back a person who is deleted right after a request', async () => {
+  it('do not store a person again who is deleted right after a request', async () => {
     await read('?identifier=eve%40example.com');
     const users = `/api/v2/feature-flags/products/${productId}/users?id=eve%40example.com`;
     expect((await ada.api('DELETE', users)).status).toBe(204);
