@@ -161,6 +161,10 @@ test.describe('with an identifier that sites request', () => {
     const product = await account.addFlagProduct('Gray Heron');
     const flag = await account.addFlag(product, { identifier: 'BETA' });
     await requestFlags(request, product, ['ada@harbor.org', 'bo@harbor.org']);
+    // Requests are stored behind their responses.
+    await expect
+      .poll(async () => (await account.readFlag(product, flag)).lastRequestAt)
+      .not.toBeNull();
     await page.goto(`${pageOf(product)}/edit/${flag}`);
     await selectTwoPeople(page);
     await expect(page.getByText('2 people are selected.')).toBeVisible();

@@ -84,6 +84,8 @@ test.describe('a product that was changed elsewhere', () => {
 test('keeps a support report while the audit log is open', async ({ page, account }) => {
   await page.goto('/dashboard/support');
   const story = page.getByLabel('What happened?');
+  // Drafts belong to a person, so none is stored before the person is known.
+  await expect(page.getByRole('main')).toContainText(/Account: [0-9a-f]{8}-/);
   await story.fill('It does not save.');
   await page.getByRole('main').getByRole('link', { name: 'Audit log' }).click();
   await waitForPage(page, 'Audit log');

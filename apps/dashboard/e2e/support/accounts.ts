@@ -70,6 +70,11 @@ export class Account {
     return _id;
   }
 
+  /** Reads a flag as the server stores it. */
+  async readFlag(productId: string, flagId: string): Promise<{ lastRequestAt: string | null }> {
+    return this.#call('GET', `/api/v2/feature-flags/products/${productId}/flags/${flagId}`);
+  }
+
   /** Changes a product. */
   async updateProduct(kind: ProductKind, id: string, fields: object): Promise<void> {
     await this.#call('PATCH', `${calls[kind]}/${id}`, fields);
