@@ -2,8 +2,8 @@ import { type FlagCondition, type FlagResponse, flagValidation } from '@pressdoc
 import { featureFlagMessages as words } from './featureFlag.messages.ts';
 
 /**
- * Returns the identifier that a flag's name suggests: without anything but letters and digits,
- * with underscores for spaces, in capitals.
+ * Returns the identifier made from a flag's name: its letters and digits in upper case, with underscores
+ * for spaces.
  * @see specification, section 3, "Feature flag"
  */
 export function identifierOf(name: string): string {

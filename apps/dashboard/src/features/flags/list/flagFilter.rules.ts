@@ -7,7 +7,7 @@ import {
 } from '@pressdock/api';
 import { type SortDescriptor, type SortValue, sortRows } from '@pressdock/ui';
 
-/** The filters of stale flags: any reason, or one. */
+/** The filters of stale flags: all of them, or those with one reason. */
 export const staleFilters = ['any', ...FLAG_STALE_REASONS] as const;
 
 /** A filter of flags; blank fields match everything. The names are those of the URL. */
