@@ -154,6 +154,11 @@ test.describe('with a server that rejects one request', () => {
     await page.getByRole('button', { name: 'Inactive flags' }).click();
     await page.getByRole('button', { name: 'Inactive flags' }).click();
     await expect(page).toHaveURL(/sort=-inactive/);
+    await expect(page.getByRole('rowheader').filter({ hasText: /^Anchor|^Buoy/ })).toHaveText([
+      'Anchor',
+      'Buoy',
+    ]);
+    await expect(rowOf(page, 'Anchor').getByRole('cell')).toContainText(['0', '2', '1']);
     await page.getByRole('searchbox').fill('nothing');
     await expect(page.getByText('No products match “nothing”')).toBeVisible();
     await page.getByRole('searchbox').fill('ANCH');
@@ -188,7 +193,7 @@ test.describe('with a server that rejects one request', () => {
     await asking.getByLabel('Type Anchors to confirm').fill('Anchors');
     await confirm.click();
     await expect(asking.getByRole('alert')).toContainText(
-      'There was an error deleting your feature flag.',
+      'There was an error deleting your feature flag product.',
     );
     await confirm.click();
     await expect(page.getByText('Anchors was deleted').first()).toBeVisible();

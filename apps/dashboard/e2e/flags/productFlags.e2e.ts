@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { tabTo } from '../support/keyboard.ts';
 import { waitForPage } from '../support/pages.ts';
 
 const pageOf = (productId: string) => `/dashboard/feature-flags/${productId}`;
@@ -88,9 +87,14 @@ test.describe('with a server that rejects some requests', () => {
     await toggle.press('Space');
     await expect(toggle).toBeChecked();
     const toast = page.getByRole('alertdialog', { name: 'DARK_MODE is on' });
+    // The switch moves before the response arrives, which reloading the page would not wait for.
+    // The toast follows the response to the first change, which must not count as this one.
+    await expect(toast).toBeVisible();
+    const undone = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(toggle).not.toBeChecked();
     await expect(toast).toHaveCount(0);
+    await undone;
     await page.reload();
     await expect(toggle).not.toBeChecked();
 
@@ -208,6 +212,7 @@ test.describe('with an identifier that sites request', () => {
     await page.getByRole('button', { name: 'Save flag' }).click();
     await expect(page.getByText('Your changes have been saved.')).toBeVisible();
     await page.getByRole('tab', { name: 'History' }).click();
+    await expect(changes.first()).toContainText('now Everyone');
     await restore(1).click();
     await expect(restoring).toContainText('BETA (BETA_2), off, for 1 person');
     await restoring.getByRole('button', { name: 'Restore flag' }).click();
@@ -215,61 +220,4 @@ test.describe('with an identifier that sites request', () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await expect(page.getByText('1 person is selected.')).toBeVisible();
   });
-});
-
-test('adds, turns on, schedules and deletes a flag by keyboard alone', async ({
-  page,
-  account,
-}) => {
-  const product = await account.addFlagProduct('Gray Heron');
-  const { keyboard } = page;
-  await page.goto(`${pageOf(product)}/add`);
-  await tabTo(page, page.getByLabel('Name'));
-  await keyboard.type('New checkout');
-  await tabTo(page, page.getByRole('radio', { name: 'Individual people' }));
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await tabTo(page, page.getByLabel('Percentage', { exact: true }).last());
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('25');
-  await keyboard.press('Enter');
-  await waitForPage(page, 'Gray Heron');
-  const toggle = page.getByRole('switch', { name: 'New checkout' });
-  await tabTo(page, toggle);
-  await keyboard.press('Space');
-  await expect(toggle).toBeChecked();
-  await expect(toggle).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Actions for New checkout' }));
-  await keyboard.press('Enter');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(/tab=schedule$/);
-  await tabTo(page, page.getByRole('button', { name: 'Schedule changes' }));
-  await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Schedule changes' });
-  await expect(dialog.getByRole('list', { name: 'Preview' }).getByRole('listitem')).toHaveCount(4);
-  await tabTo(page, dialog.getByLabel('Percentages'));
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('50, 100');
-  await keyboard.press('Enter');
-  await expect(page.getByText('Turn on for 50 %')).toBeVisible();
-  await expect(page.getByText('Set to 100 %')).toBeVisible();
-  const pause = page.getByRole('button', { name: 'Pause' });
-  await tabTo(page, pause);
-  await keyboard.press('Enter');
-  await expect(page.getByText('The schedule is paused')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
-
-  await page.goBack();
-  await waitForPage(page, 'Gray Heron');
-  await expect(rowOf(page, 'New checkout')).toContainText('Scheduled');
-  await tabTo(page, page.getByRole('button', { name: 'Actions for New checkout' }));
-  await keyboard.press('Enter');
-  await keyboard.press('End');
-  await keyboard.press('Enter');
-  const asking = page.getByRole('alertdialog', { name: 'Delete New checkout?' });
-  await tabTo(page, asking.getByRole('button', { name: 'Delete flag' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('No flags yet')).toBeVisible();
 });

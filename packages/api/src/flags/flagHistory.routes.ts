@@ -10,6 +10,7 @@ import {
   FlagChangeResponse,
   FlagExplanationResponse,
   FlagReachResponse,
+  RestoreFlagRequest,
 } from './flagHistory.schemas.ts';
 import { FlagScheduleResponse, SaveFlagScheduleRequest } from './flagSchedule.schemas.ts';
 import { FlagParams } from './flags.schemas.ts';
@@ -69,7 +70,8 @@ export const restoreFlag = {
     summary: 'Restore a flag to its state after a change',
     tags,
     params: FlagChangeParams,
-    response: { 200: SavedResponse, ...sessionErrors, ...errors(404, 409) },
+    body: RestoreFlagRequest,
+    response: { 200: SavedResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
   },
 } as const satisfies RouteRecord;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Timestamp } from '../contract/primitives.schemas.ts';
+import { Id, Revision, Timestamp } from '../contract/primitives.schemas.ts';
 import { FlagGroup } from './flagConditions.schemas.ts';
 import { FLAG_TEXT } from './flags.limits.ts';
 import { FLAG_TYPES } from './flags.schemas.ts';
@@ -42,6 +42,12 @@ export type FlagChangeResponse = z.infer<typeof FlagChangeResponse>;
 
 /** The path parameters of a call on one change. */
 export const FlagChangeParams = z.object({ id: Id, flagId: Id, changeId: Id });
+
+/** The revision of the flag that is replaced, if only that one may be. */
+export const RestoreFlagRequest = z.object({ revision: Revision });
+
+/** @see {@link RestoreFlagRequest} */
+export type RestoreFlagRequest = z.infer<typeof RestoreFlagRequest>;
 
 /**
  * How far a change has reached: how many of the `total` identifiers of the last 30 days have requested the

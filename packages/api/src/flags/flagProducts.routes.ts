@@ -10,6 +10,7 @@ import {
   DeleteFlagUserQuery,
   FlagClientResponse,
   FlagCountsResponse,
+  FlagProductFiguresResponse,
   FlagProductResponse,
   FlagUserResponse,
   SaveFlagProductRequest,
@@ -148,6 +149,24 @@ export const readActiveUserCount = {
     tags,
     params: IdParams,
     response: { 200: ActiveUserCountResponse, ...sessionErrors, ...errors(404) },
+  },
+} as const satisfies RouteRecord;
+
+/** Returns the flag counts and the active users of all products, to sort them. */
+export const listFlagProductFigures = {
+  method: 'GET',
+  url: '/api/v2/feature-flags/product-figures',
+  config: {
+    operationId: 'listFlagProductFigures',
+    access: ACCOUNT_READ,
+    scope: 'read',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
+  schema: {
+    summary: 'Count the flags and active users of all products',
+    tags,
+    response: { 200: z.array(FlagProductFiguresResponse), ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 

@@ -42,6 +42,17 @@ export type FlagCountsResponse = z.infer<typeof FlagCountsResponse>;
 /** How many identifiers requested a product's flags in the last 30 days. */
 export const ActiveUserCountResponse = z.object({ count: z.number() });
 
+/** How many flags of a product are on and off, and how many identifiers requested them in the last 30 days. */
+export const FlagProductFiguresResponse = z.object({
+  _id: Id,
+  active: z.number(),
+  inactive: z.number(),
+  activeUsers: z.number(),
+});
+
+/** @see {@link FlagProductFiguresResponse} */
+export type FlagProductFiguresResponse = z.infer<typeof FlagProductFiguresResponse>;
+
 /**
  * Whether the account has more active users, over all products, than its plan includes. `limit` is null if
  * the plan includes any number.

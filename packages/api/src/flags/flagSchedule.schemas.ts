@@ -39,8 +39,14 @@ export const SaveFlagScheduleRequest = z.object({
 /** @see {@link SaveFlagScheduleRequest} */
 export type SaveFlagScheduleRequest = z.infer<typeof SaveFlagScheduleRequest>;
 
+/** Why a step was skipped: it sets a percentage, and the flag is of a type without one. */
+export const FLAG_SKIP_REASONS = ['noPercentage'] as const;
+
+/** @see {@link FLAG_SKIP_REASONS} */
+export type FlagSkipReason = (typeof FLAG_SKIP_REASONS)[number];
+
 /**
- * A flag's schedule. `doneAt` is when a step was executed. While the schedule is paused, `pausedAt` is set
+ * A flag's schedule. `doneAt` is when a step was executed, or skipped for the reason in `skipped`. While the schedule is paused, `pausedAt` is set
  * and its times do not count; resuming moves the remaining steps by the length of the pause.
  */
 export const FlagScheduleResponse = z.object({
@@ -51,6 +57,7 @@ export const FlagScheduleResponse = z.object({
       active: z.nullable(z.boolean()),
       percentage: z.nullable(z.number()),
       doneAt: z.nullable(Timestamp),
+      skipped: z.nullable(z.enum(FLAG_SKIP_REASONS)),
     }),
   ),
 });

@@ -1,11 +1,14 @@
 /**
- * How much an account can keep: products, flags of a product, people listed in one flag, conditions of a
- * group, and changes in a flag's history. `results` is the most that a search for people returns.
+ * How much an account can keep: products, flags of a product, people listed in one flag and in all flags of a
+ * product, conditions of a group, and changes in a flag's history. `results` is the most that a search for
+ * people returns.
  */
 export const FLAG_LIMITS = {
   products: 1000,
   flags: 1000,
   people: 10_000,
+  /** A server keeps the lists of a product that sites request in at most 256 MB of memory. */
+  peopleOfProduct: 1_000_000,
   conditions: 20,
   changes: 100,
   results: 50,

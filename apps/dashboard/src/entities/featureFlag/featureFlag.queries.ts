@@ -10,6 +10,8 @@ const ALL = 'featureFlags';
 /** The cache keys of products with feature flags; those of one product begin with its own key. */
 export const flagKeys = {
   products: [ALL, 'products'] as const,
+  /** Begins with the key of the products, with which it changes. */
+  figures: [ALL, 'products', 'figures'] as const,
   limit: [ALL, 'limit'] as const,
   product: (id: string) => [ALL, 'product', id] as const,
   details: (id: string) => [ALL, 'product', id, 'details'] as const,
@@ -38,5 +40,7 @@ export const activeUserLimitAtom = queryAtom<ActiveUserLimitResponse>(() => ({
 /** Refetches what shows the flags of a product after a change to them. */
 export const refreshFlagsAtom = atom(null, async (get, set, id: string) => {
   void set(refreshInterfaceFlagsAtom, id);
-  await get(queryClientAtom).invalidateQueries({ queryKey: flagKeys.product(id) });
+  const client = get(queryClientAtom);
+  void client.invalidateQueries({ queryKey: flagKeys.figures });
+  await client.invalidateQueries({ queryKey: flagKeys.product(id) });
 });

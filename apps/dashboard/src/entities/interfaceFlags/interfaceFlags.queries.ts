@@ -43,6 +43,12 @@ export const activeFlagsAtom = atom((get) => {
   return data ? activeFlags(data.flags) : NONE;
 });
 
+/** Whether the interface flags have loaded, or failed to. */
+export const areFlagsKnownAtom = atom((get) => {
+  const { data, isError } = get(loadedAtom);
+  return data !== undefined || isError;
+});
+
 /** Reads the interface flags again after a change to a product's flags, if they are those. */
 export const refreshInterfaceFlagsAtom = atom(null, (get, _set, productId: string) =>
   get(queryClientAtom).invalidateQueries({

@@ -2,7 +2,12 @@ import { Text } from '@pressdock/ui';
 import { formatNumber } from '../../shared/format.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { featureFlagsMessages as words } from './featureFlags.messages.ts';
-import { activeUserCountAtoms, flagCountsAtoms } from './featureFlags.queries.ts';
+import {
+  activeUserCountAtoms,
+  flagCountsAtoms,
+  productFiguresAtom,
+} from './featureFlags.queries.ts';
+import type { ProductFigures } from './featureFlags.rules.ts';
 
 /** How many flags of a product are active, or inactive. */
 export function FlagCount({ id, state }: { id: string; state: 'active' | 'inactive' }) {
@@ -14,6 +19,12 @@ export function FlagCount({ id, state }: { id: string; state: 'active' | 'inacti
 export function ActiveUserCount({ id }: { id: string }) {
   const { data, isError } = useAtomValue(activeUserCountAtoms(id));
   return <Figure value={data?.count} isUnknown={isError} />;
+}
+
+/** A number of a product, from the numbers of all products. */
+export function ListedFigure({ id, name }: { id: string; name: keyof ProductFigures }) {
+  const { data, isError } = useAtomValue(productFiguresAtom);
+  return <Figure value={data?.get(id)?.[name]} isUnknown={isError || data !== undefined} />;
 }
 
 /**

@@ -5,7 +5,7 @@ import { flagProductsAtom } from '../../entities/featureFlag/flagProducts.querie
 import { atom, useAtomValue } from '../../shared/state.ts';
 import type { FlagProductMenuProps } from './FlagProductMenu.tsx';
 import { featureFlagsMessages as words } from './featureFlags.messages.ts';
-import { figuresAtom } from './featureFlags.queries.ts';
+import { productFiguresAtom } from './featureFlags.queries.ts';
 import {
   isByFigure,
   type ProductSort,
@@ -28,7 +28,7 @@ export interface FlagProductsTableProps {
 }
 
 const idOf = ({ _id }: FlagProductResponse) => _id;
-const noFiguresAtom = atom(undefined);
+const noFiguresAtom = atom({ data: undefined });
 
 /** Products with the numbers of those that are shown. */
 export function FlagProductsTable({
@@ -41,18 +41,13 @@ export function FlagProductsTable({
   emptyState,
 }: FlagProductsTableProps) {
   const { isError, isFetching, refetch } = useAtomValue(flagProductsAtom);
-  const isComplete = products.length <= limit;
-  const needsFigures = isComplete && isByFigure(sort);
-  const allFiguresAtom = useMemo(
-    () => (needsFigures ? figuresAtom(products.map(idOf)) : noFiguresAtom),
-    [needsFigures, products],
-  );
-  const figures = useAtomValue(allFiguresAtom);
+  const needsFigures = isByFigure(sort);
+  const figures = useAtomValue(needsFigures ? productFiguresAtom : noFiguresAtom).data;
   const rows = useMemo(
     () => sortProducts(products, sort, figures).slice(0, limit),
     [products, sort, figures, limit],
   );
-  const columns = useMemo(() => columnsOf(isComplete, onAction), [isComplete, onAction]);
+  const columns = useMemo(() => columnsOf(needsFigures, onAction), [needsFigures, onAction]);
   return (
     <Stack gap="16">
       <DataTable
@@ -61,7 +56,7 @@ export function FlagProductsTable({
         columns={columns}
         rows={rows}
         getRowId={idOf}
-        sortDescriptor={needsFigures || !isByFigure(sort) ? sort : undefined}
+        sortDescriptor={sort}
         onSortChange={({ column, direction }) => {
           const known = sortColumns.find((one) => one === column);
           if (known !== undefined) onSort({ column: known, direction });

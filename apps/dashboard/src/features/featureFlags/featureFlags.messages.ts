@@ -65,7 +65,7 @@ export const featureFlagsMessages = {
     mismatch: 'This is not the name of the product.',
     confirm: 'Delete product',
     errorTitle: 'The product was not deleted',
-    failed: 'There was an error deleting your feature flag.  Please try again.',
+    failed: 'There was an error deleting your feature flag product.  Please try again.',
     done: (name: string) => `${name} was deleted`,
   },
 } as const;

@@ -44,19 +44,20 @@ export const activeUserCountAtoms = atomFamily((id: string) =>
   })),
 );
 
-/** Returns the numbers of these products by id, as an atom; undefined while one of them is loading. */
-export const figuresAtom = (ids: readonly string[]) =>
-  atom((get): ReadonlyMap<string, Partial<ProductFigures>> | undefined => {
-    const figures = new Map<string, Partial<ProductFigures>>();
-    let isLoading = false;
-    for (const id of ids) {
-      const counts = get(flagCountsAtoms(id));
-      const users = get(activeUserCountAtoms(id));
-      isLoading ||= counts.isPending || users.isPending;
-      figures.set(id, { ...counts.data, users: users.data?.count });
-    }
-    return isLoading ? undefined : figures;
-  });
+/** The numbers of all products by id. One call, because a list can have hundreds of products. */
+export const productFiguresAtom = queryAtom<ReadonlyMap<string, ProductFigures>>(() => ({
+  queryKey: flagKeys.figures,
+  queryFn: async ({ signal }) => {
+    const figures = await dataOf(api.get('/api/v2/feature-flags/product-figures', { signal }));
+    return new Map(
+      figures.map(({ _id, active, inactive, activeUsers: users }) => [
+        _id,
+        { active, inactive, users },
+      ]),
+    );
+  },
+  ...figureOptions,
+}));
 
 /** Adds a product with feature flags. */
 export const addFlagProductAtom = atom(null, async (get, _set, body: SaveFlagProductRequest) => {

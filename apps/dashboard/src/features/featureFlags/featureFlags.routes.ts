@@ -13,17 +13,6 @@ export const featureFlagsFeature: Feature = {
       page(() => import('./FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
     ),
   ],
-  navigation: [
-    {
-      id: 'featureFlags',
-      label: featureFlagsTitles.page,
-      href: paths.featureFlags(),
-      icon: FlagIcon,
-      group: 'flags',
-      order: 1,
-      audience: 'SHOW_FEATURE_FLAG_MENU',
-    },
-  ],
   commands: [
     {
       id: 'add-flag-product',

@@ -12,7 +12,7 @@ export interface ProductSort extends SortDescriptor {
   column: SortColumn;
 }
 
-/** The numbers of a product that load separately. */
+/** The numbers of a product, which load after it. */
 export interface ProductFigures {
   active: number;
   inactive: number;
@@ -27,7 +27,7 @@ const SORT = 'sort';
 const byName: ProductSort = { column: 'name', direction: 'ascending' };
 const figureColumns: readonly SortColumn[] = ['active', 'inactive', 'users'];
 
-/** Returns whether products are sorted by a number that loads separately. */
+/** Returns whether products are sorted by one of their {@link ProductFigures}. */
 export const isByFigure = ({ column }: ProductSort) => figureColumns.includes(column);
 
 /** Reads the search text from the URL. */
@@ -52,14 +52,14 @@ export function listParameters(query: string, sort: ProductSort): Record<string,
 }
 
 /**
- * Returns products in the order of a sorting. Sorting by a number waits until every number is known,
- * so that rows do not move while they load; until then, products are sorted by name.
- * @param figures the numbers by product id; undefined while one of them is loading
+ * Returns products in the order of a sorting. Until the numbers are known, products that are sorted by
+ * one of them are sorted by name.
+ * @param figures the numbers by product id; undefined while they are loading
  */
 export function sortProducts(
   products: readonly FlagProductResponse[],
   sort: ProductSort,
-  figures: ReadonlyMap<string, Partial<ProductFigures>> | undefined,
+  figures: ReadonlyMap<string, ProductFigures> | undefined,
 ): FlagProductResponse[] {
   const named = sortRows(products, byName, ({ name }) => name, 'en');
   if (isByFigure(sort) && figures === undefined) return named;

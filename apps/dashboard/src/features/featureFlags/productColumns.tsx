@@ -3,7 +3,7 @@ import { Badge, type DataTableColumn, Link, Text } from '@pressdock/ui';
 import { Day } from '../../shared/page/Day.tsx';
 import { unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
-import { ActiveUserCount, FlagCount } from './Figure.tsx';
+import { ActiveUserCount, FlagCount, ListedFigure } from './Figure.tsx';
 import { FlagProductMenu, type FlagProductMenuProps } from './FlagProductMenu.tsx';
 import * as styles from './featureFlags.css.ts';
 import { featureFlagsMessages as words } from './featureFlags.messages.ts';
@@ -22,12 +22,12 @@ function ProductName({ product }: { product: FlagProductResponse }) {
   );
 }
 
-/** Returns the columns. Only a list whose numbers are all loaded can be sorted by them. */
+/** Returns the columns. Each number loads separately, unless those of all products are needed. */
 export function columnsOf(
-  canSortByFigures: boolean,
+  needsFigures: boolean,
   onAction: FlagProductMenuProps['onAction'],
 ): Column[] {
-  const figure = { align: 'end', isSortable: canSortByFigures } as const;
+  const figure = { align: 'end', isSortable: true } as const;
   return [
     {
       id: 'name',
@@ -40,19 +40,30 @@ export function columnsOf(
       ...figure,
       id: 'active',
       header: columns.active,
-      cell: ({ _id }) => <FlagCount id={_id} state="active" />,
+      cell: ({ _id }) =>
+        needsFigures ? (
+          <ListedFigure id={_id} name="active" />
+        ) : (
+          <FlagCount id={_id} state="active" />
+        ),
     },
     {
       ...figure,
       id: 'inactive',
       header: columns.inactive,
-      cell: ({ _id }) => <FlagCount id={_id} state="inactive" />,
+      cell: ({ _id }) =>
+        needsFigures ? (
+          <ListedFigure id={_id} name="inactive" />
+        ) : (
+          <FlagCount id={_id} state="inactive" />
+        ),
     },
     {
       ...figure,
       id: 'users',
       header: columns.users,
-      cell: ({ _id }) => <ActiveUserCount id={_id} />,
+      cell: ({ _id }) =>
+        needsFigures ? <ListedFigure id={_id} name="users" /> : <ActiveUserCount id={_id} />,
     },
     {
       id: 'lastRequest',

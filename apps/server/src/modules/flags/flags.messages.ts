@@ -11,6 +11,8 @@ export const flagMessages = {
   scheduleEnded: 'All steps of this schedule were executed. Create a new schedule instead.',
   tooManyFlags: (limit: number) =>
     `This product has reached the maximum of ${format(limit)} feature flags. Delete some and try again.`,
+  tooManyPeople: (limit: number) =>
+    `The flags of a product can list at most ${format(limit)} people in all. Remove people who no longer need a flag, or use a percentage or a group.`,
   overActiveUsers: (limit: number) =>
     `Your feature flags have more than the ${format(limit)} active users that your plan includes. Change your plan to add feature flags. Existing flags keep working.`,
 } as const;

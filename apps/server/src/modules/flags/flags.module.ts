@@ -37,7 +37,7 @@ export const flagsModule = defineModule({
     ]),
     exportedPart('featureFlagChanges', 'feature_flag_changes', [
       ...(['id', 'product_id', 'flag_id', 'revision', 'kind', 'changed_at', 'changed_by'] as const),
-      'state',
+      ...(['state', 'individual_users', 'added', 'removed'] as const),
     ]),
     exportedPart('featureFlagReach', 'feature_flag_reach', ['change_id', 'period', 'identifiers'], {
       key: ['change_id', 'period'],
@@ -75,7 +75,8 @@ export const flagsModule = defineModule({
       publicFlags,
     };
   },
-  subscriptions: ({ publicFlags }) => ({
+  subscriptions: ({ publicFlags, users }) => ({
+    accountDeleting: (tx, { email }) => users.forgetPerson(tx, email),
     flagsChanged: ({ productId }) => publicFlags.forget(productId),
   }),
   jobs: [{ queue: flagScheduleQueue, work: ({ schedule }, id) => schedule.run(id) }],

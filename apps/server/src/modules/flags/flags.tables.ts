@@ -1,4 +1,10 @@
-import type { FlagChangeKind, FlagGroup, FlagType } from '@pressdock/api';
+import type {
+  FlagChangeKind,
+  FlagChangeResponse,
+  FlagGroup,
+  FlagSkipReason,
+  FlagType,
+} from '@pressdock/api';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, RequiredJson, Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
@@ -78,7 +84,13 @@ interface FeatureFlagChangesTable {
   kind: FlagChangeKind;
   changed_at: Timestamp;
   changed_by: string | null;
-  state: RequiredJson<FlagState>;
+  /** The state without the people, whose list may be long. */
+  state: RequiredJson<Omit<FlagState, 'individual_users'>>;
+  individual_users: Json<string[]>;
+  /** The number of people in the list. */
+  people: Generated<number>;
+  added: Json<FlagChangeResponse['added']>;
+  removed: Json<FlagChangeResponse['removed']>;
 }
 
 /** How many identifiers requested the flags for the first time after a change, in one period. */
@@ -98,12 +110,13 @@ interface FeatureFlagUsersTable {
   last_requested_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-/** One step of a schedule. `doneAt` is set in the transaction that executes it. */
+/** One step of a schedule. `doneAt` is set in the transaction that executes it, or skips it for a reason. */
 export interface ScheduledStep {
   at: string;
   active: boolean | null;
   percentage: number | null;
   doneAt: string | null;
+  skipped?: FlagSkipReason | null;
 }
 
 /** The schedule of a flag. */

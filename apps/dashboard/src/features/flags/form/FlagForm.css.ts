@@ -1,12 +1,13 @@
 import { below, vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A field and the button that belongs to it, below it on narrow screens. */
+/** A field and, where there is one, the button that belongs to it, below it on narrow screens. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   gap: vars.space[8],
-  '@media': { [below('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below('narrow')]: { gridAutoFlow: 'row' } },
 });
 
 /** Aligned with the field itself, not with its label. */

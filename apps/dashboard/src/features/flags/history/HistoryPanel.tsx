@@ -7,7 +7,7 @@ import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
-import { type FlagPath, pathOf } from '../flags.queries.ts';
+import { pathOf } from '../flags.queries.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { stateInWords } from './flagChanges.rules.ts';
 import * as styles from './history.css.ts';
@@ -52,19 +52,21 @@ export function HistoryPanel({ flag }: { flag: FlagDetailResponse }) {
         ))}
       </ol>
       {restoring ? (
-        <RestoreDialog path={path} change={restoring} onClose={() => setRestoring(null)} />
+        <RestoreDialog flag={flag} change={restoring} onClose={() => setRestoring(null)} />
       ) : null}
     </Stack>
   );
 }
 
 interface RestoreDialogProps {
-  path: FlagPath;
+  flag: FlagDetailResponse;
   change: FlagChangeResponse;
   onClose: () => void;
 }
 
-function RestoreDialog({ path, change, onClose }: RestoreDialogProps) {
+function RestoreDialog({ flag, change, onClose }: RestoreDialogProps) {
+  // What was shown when the dialog opened, although the flag may be fetched again while it is open.
+  const [revision] = useState(flag.revision);
   const { restoring } = words;
   const restore = useSetAtom(restoreFlagAtom);
   return (
@@ -74,7 +76,7 @@ function RestoreDialog({ path, change, onClose }: RestoreDialogProps) {
       isCritical={false}
       failed={restoring.failed}
       done={restoring.done}
-      perform={() => restore({ ...path, changeId: change._id })}
+      perform={() => restore({ path: { ...pathOf(flag), changeId: change._id }, revision })}
       onClose={onClose}
     >
       {restoring.body(stateInWords(change.after))}

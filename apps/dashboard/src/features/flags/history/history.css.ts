@@ -29,7 +29,11 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-export const actions = style({ display: 'flex', gap: vars.space[8] });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
 
 export const details = style({
   gridColumn: '1 / -1',

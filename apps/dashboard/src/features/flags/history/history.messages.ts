@@ -50,6 +50,8 @@ export const historyMessages = {
     confirm: 'Restore flag',
     identifierInUse:
       'Sites request the current identifier, and this state has another one. Change the identifier in the settings first, then restore this state.',
+    stale:
+      'The flag was changed in the meantime. Review the newest changes, then restore it again.',
     failed: 'There was an error restoring your feature flag. Please try again.',
     done: 'The flag was restored',
   },

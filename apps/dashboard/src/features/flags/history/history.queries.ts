@@ -27,14 +27,19 @@ export const flagChangesAtoms = atomFamily(
 /** Restores a flag to its state after a change. Returns true, or why that failed. */
 export const restoreFlagAtom = atom(
   null,
-  async (_get, set, path: FlagPath & { changeId: string }) => {
+  async (
+    _get,
+    set,
+    { path, revision }: { path: FlagPath & { changeId: string }; revision: number },
+  ) => {
     const result: Result<{ _id: string }> = await api.post(
       '/api/v2/feature-flags/products/{id}/flags/{flagId}/changes/{changeId}/restore',
-      { params: { path: { ...path } } },
+      { params: { path: { ...path } }, body: { revision } },
     );
-    if (result.ok) await set(refreshFlagsAtom, path.id);
+    if (result.ok || result.error.code === 'stale') await set(refreshFlagsAtom, path.id);
     if (result.ok) return true;
     const { restoring: words } = historyMessages;
+    if (result.error.code === 'stale') return words.stale;
     const isInUse = result.error.fields?.identifier === flagValidation.identifierInUse;
     if (isInUse) return words.identifierInUse;
     return result.status === 409 ? result.error.message : words.failed;

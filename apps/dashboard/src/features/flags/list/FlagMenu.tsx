@@ -33,9 +33,11 @@ export function FlagMenu({ flag, onDelete }: FlagMenuProps) {
         <MenuItem icon={<FileIcon />} href={paths.editFlag(id, flagId, 'history')}>
           {words.history}
         </MenuItem>
-        <MenuItem icon={<ClockIcon />} href={paths.editFlag(id, flagId, 'schedule')}>
-          {words.schedule}
-        </MenuItem>
+        <Changes>
+          <MenuItem icon={<ClockIcon />} href={paths.editFlag(id, flagId, 'schedule')}>
+            {words.schedule}
+          </MenuItem>
+        </Changes>
         <Changes>
           <MenuItem icon={<TrashIcon />} isCritical onAction={() => onDelete(flag)}>
             {words.remove}

@@ -49,7 +49,7 @@ export const flagListMessages = {
   bySchedule: 'Schedule',
   staleBadge: 'Stale',
   staleReasons: {
-    onForEveryone: 'On for everyone',
+    onForEveryone: `On for everyone for ${FLAG_DAYS.stale} days`,
     notRequested: `No request for ${FLAG_DAYS.stale} days`,
   } satisfies Record<FlagStaleReason, string>,
   scheduled: 'Scheduled',

@@ -92,5 +92,5 @@ function Share({ label, changedAt, at }: ShareProps) {
   if (at === null || since === undefined) {
     return <Stat label={label} value={<Text tone="muted">{words.notYet}</Text>} />;
   }
-  return <Stat label={words.after(label)} value={since} detail={<Moment at={at} />} />;
+  return <Stat label={words.within(label)} value={since} detail={<Moment at={at} />} />;
 }

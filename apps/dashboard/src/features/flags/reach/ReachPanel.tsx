@@ -1,4 +1,4 @@
-import './chartStyles.ts';
+import '../../../shared/chartStyles.ts';
 import type { FlagChangeResponse, FlagDetailResponse } from '@pressdock/api';
 import { ChartIcon, EmptyState, Select, SelectItem, Stack, Text } from '@pressdock/ui';
 import { useSearchParams } from 'wouter';

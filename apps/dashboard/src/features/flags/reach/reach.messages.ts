@@ -18,7 +18,7 @@ export const reachMessages = {
     `${formatNumber(reached)} of ${formatCount(total, 'identifier', 'identifiers')}`,
   half: '50 % reached',
   ninety: '90 % reached',
-  after: (share: string) => `${share} after`,
+  within: (share: string) => `${share} within`,
   notYet: 'Not yet',
   span: {
     moment: 'less than a minute',

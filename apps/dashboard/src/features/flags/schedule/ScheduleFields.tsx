@@ -1,6 +1,6 @@
 import { Radio, RadioGroup, Select, SelectItem, TextField } from '@pressdock/ui';
 import type { FormHandle } from '../../../shared/form/useForm.ts';
-import * as styles from './schedule.css.ts';
+import { pair } from '../../../shared/page/page.css.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleValues } from './schedule.rules.ts';
 import { viewerZone } from './viewerZone.ts';
@@ -29,7 +29,7 @@ export function OnceFields({ form }: ScheduleFieldsProps) {
 /** When the first or only step is executed. */
 export function StartFields({ form }: ScheduleFieldsProps) {
   return (
-    <div className={styles.pair}>
+    <div className={pair}>
       <TextField
         {...form.field('day')}
         label={words.day}
@@ -59,7 +59,7 @@ export function RampFields({ form }: ScheduleFieldsProps) {
         autoComplete="off"
         isRequired
       />
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField
           {...form.field('every')}
           label={words.every}

@@ -81,7 +81,7 @@ function Schedule({ path, schedule, onReplace }: ScheduleProps) {
           {words.paused(formatDateTime(pausedAt))}
         </Alert>
       )}
-      {hasNext ? null : <Alert tone="positive">{words.finished}</Alert>}
+      {hasNext ? null : <Finished schedule={schedule} />}
       <ScheduleSteps schedule={schedule} />
       <Changes>
         <Inline gap="8">
@@ -103,6 +103,14 @@ function Schedule({ path, schedule, onReplace }: ScheduleProps) {
         </ConfirmActionDialog>
       ) : null}
     </Stack>
+  );
+}
+
+function Finished({ schedule: { steps } }: { schedule: FlagScheduleResponse }) {
+  return steps.some(({ skipped }) => skipped !== null) ? (
+    <Alert tone="caution">{words.finishedSkipping}</Alert>
+  ) : (
+    <Alert tone="positive">{words.finished}</Alert>
   );
 }
 

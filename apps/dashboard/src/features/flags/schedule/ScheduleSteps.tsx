@@ -2,12 +2,14 @@ import type { FlagScheduleResponse } from '@pressdock/api';
 import {
   Badge,
   Card,
+  Stack,
   Table,
   TableBody,
   TableCell,
   TableColumn,
   TableHead,
   TableRow,
+  Text,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../../shared/format.ts';
 import { unbroken } from '../../../shared/page/page.css.ts';
@@ -54,7 +56,19 @@ interface StepStateProps {
   isPaused: boolean;
 }
 
-function StepState({ step: { doneAt }, isNext, isPaused }: StepStateProps) {
+function StepState({ step: { doneAt, skipped }, isNext, isPaused }: StepStateProps) {
+  if (doneAt !== null && skipped !== null) {
+    return (
+      <Stack gap="4" align="start">
+        <span className={unbroken}>
+          <Badge tone="caution">{words.skipped(formatDateTime(doneAt))}</Badge>
+        </span>
+        <Text size="13" tone="muted">
+          {words.skipReasons[skipped]}
+        </Text>
+      </Stack>
+    );
+  }
   if (doneAt !== null) {
     return <Badge tone="positive">{words.done(formatDateTime(doneAt))}</Badge>;
   }

@@ -1,3 +1,4 @@
+import type { FlagSkipReason } from '@pressdock/api';
 import { FLAG_SCHEDULE } from '@pressdock/api/limits';
 
 /** The text about scheduled changes of a flag. */
@@ -19,7 +20,12 @@ export const scheduleMessages = {
   paused: (since: string) =>
     `Since ${since}, no step is executed. Resuming moves the remaining steps by the length of the pause.`,
   finished: 'All steps are done.',
+  finishedSkipping: 'All steps are done or skipped.',
   done: (when: string) => `Done ${when}`,
+  skipped: (when: string) => `Skipped ${when}`,
+  skipReasons: {
+    noPercentage: 'The type of the flag no longer has a percentage.',
+  } satisfies Record<FlagSkipReason, string>,
   next: 'Next',
   waiting: 'Waiting',
   onHold: 'Paused',

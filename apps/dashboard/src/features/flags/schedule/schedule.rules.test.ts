@@ -126,7 +126,7 @@ it.each([
 });
 
 it('finds the next step', () => {
-  const step = { at: at('2026-03-28T14:05'), active: true, percentage: null };
+  const step = { at: at('2026-03-28T14:05'), active: true, percentage: null, skipped: null };
   const done = { ...step, doneAt: step.at };
   const waiting = { ...step, doneAt: null };
   expect(nextStep({ pausedAt: null, steps: [done, waiting] })).toBe(waiting);

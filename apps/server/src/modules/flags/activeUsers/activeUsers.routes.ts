@@ -1,4 +1,4 @@
-import { readActiveUserCount, readActiveUserLimit } from '@pressdock/api';
+import { listFlagProductFigures, readActiveUserCount, readActiveUserLimit } from '@pressdock/api';
 import { type App, contextOf } from '../../../http.ts';
 import type { ActiveUsersService } from './activeUsers.service.ts';
 
@@ -7,6 +7,11 @@ export function activeUsersRoutes(app: App, activeUsers: ActiveUsersService): vo
   app.route({
     ...readActiveUserCount,
     handler: (request) => activeUsers.count(contextOf(request), request.params.id),
+  });
+
+  app.route({
+    ...listFlagProductFigures,
+    handler: (request) => activeUsers.listFigures(contextOf(request)),
   });
 
   app.route({

@@ -1,11 +1,11 @@
-import type { ActiveUserLimitResponse } from '@pressdock/api';
+import type { ActiveUserLimitResponse, FlagProductFiguresResponse } from '@pressdock/api';
 import { FLAG_ACTIVE_USERS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { forbidden, notFound } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { flagMessages } from '../flags.messages.ts';
-import { findProduct } from '../products/flagProducts.store.ts';
+import { countFlagsByProduct, findProduct } from '../products/flagProducts.store.ts';
 import * as store from './activeUsers.store.ts';
 
 /** Counts the active users of products, and compares those of an account with its plan. */
@@ -29,6 +29,20 @@ export function createActiveUsers(database: Database) {
       return database.withAccount(ctx, async (tx) => {
         if (!(await findProduct(tx, { accountId, productId }))) throw notFound();
         return { count: await store.countOfProduct(tx, accountId, productId) };
+      });
+    },
+
+    /** Returns the flag counts and the active users of all products. */
+    async listFigures(ctx: RequestContext): Promise<FlagProductFiguresResponse[]> {
+      return database.withAccount(ctx, async (tx) => {
+        const counts = await countFlagsByProduct(tx, ctx.accountId);
+        const users = await store.countByProduct(tx, ctx.accountId);
+        return counts.map(({ id, active, inactive }) => ({
+          _id: id,
+          active,
+          inactive,
+          activeUsers: users.get(id) ?? 0,
+        }));
       });
     },
 

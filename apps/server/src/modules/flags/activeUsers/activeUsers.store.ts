@@ -19,6 +19,17 @@ export async function countOfProduct(
   return Number(rows[0]?.count);
 }
 
+/** Returns how many identifiers requested the flags of each product of an account lately, if there are any. */
+export async function countByProduct(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ product_id: string; count: number }>`
+    select product_id, count(*)::integer as count from feature_flag_users
+    where account_id = ${accountId} and ${isActive} group by product_id`.execute(tx);
+  return new Map(rows.map(({ product_id, count }) => [product_id, count]));
+}
+
 /** Returns the active users of an account's own products, at most `limit`. */
 export async function countOfAccount(
   tx: AccountTransaction,

@@ -85,25 +85,30 @@ function bucketOf({ start }: PreparedFlag, request: FlagRequest): number {
   return (finishHash(start, request.mixed) % BUCKETS) + 1;
 }
 
-function decide(
-  flag: PreparedFlag,
-  request: FlagRequest,
-  { bucket, conditions }: Pick<FlagResult, 'bucket' | 'conditions'>,
-): FlagReason {
-  const hasIdentifier = request.identifier !== '';
+/** Returns why a flag is active or not. Allocates nothing, because a site's request asks for every flag. */
+function decide(flag: PreparedFlag, request: FlagRequest): FlagReason {
   if (!flag.active) return 'inactive';
   if (flag.type === 'on/off') return 'everyone';
   if (flag.type === 'individual') {
-    if (!hasIdentifier) return 'noIdentifier';
+    if (request.identifier === '') return 'noIdentifier';
     return flag.isListed(request) ? 'listed' : 'notListed';
   }
   if (flag.type === 'group') {
-    const isMet = flag.match === 'all' ? !conditions.includes(false) : conditions.includes(true);
-    if (!isMet) return 'conditionsNotMet';
+    if (!meetsGroup(flag, request)) return 'conditionsNotMet';
     if (flag.percentage === null) return 'conditionsMet';
   }
-  if (bucket === null) return 'noIdentifier';
-  return bucket <= (flag.percentage ?? 0) ? 'withinPercentage' : 'outsidePercentage';
+  if (request.identifier === '') return 'noIdentifier';
+  const isWithin = bucketOf(flag, request) <= (flag.percentage ?? 0);
+  return isWithin ? 'withinPercentage' : 'outsidePercentage';
+}
+
+/** Returns whether a request meets all conditions of a group, or any of them. */
+function meetsGroup({ match, conditions }: PreparedFlag, request: FlagRequest): boolean {
+  const isAll = match === 'all';
+  for (const { attribute, meets } of conditions) {
+    if (meets(request.reported(attribute)) !== isAll) return !isAll;
+  }
+  return isAll;
 }
 
 const ACTIVE_REASONS: ReadonlySet<FlagReason> = new Set<FlagReason>([
@@ -114,16 +119,21 @@ const ACTIVE_REASONS: ReadonlySet<FlagReason> = new Set<FlagReason>([
 ]);
 
 /**
- * Returns whether a flag is active for a request, and why. The public endpoint, the dashboard's explanation
- * and the tests use this function. A request without an identifier matches only flags of type `on/off`, and
- * groups without a percentage.
+ * Returns whether a flag is active for a request. A request without an identifier matches only flags of type
+ * `on/off`, and groups without a percentage.
  */
+export function isFlagActive(flag: PreparedFlag, request: FlagRequest): boolean {
+  return ACTIVE_REASONS.has(decide(flag, request));
+}
+
+/** Returns whether a flag is active for a request, and why. @see {@link isFlagActive} */
 export function evaluateFlag(flag: PreparedFlag, request: FlagRequest): FlagResult {
+  const reason = decide(flag, request);
   const hasBucket = flag.percentage !== null && request.identifier !== '';
-  const bucket = hasBucket ? bucketOf(flag, request) : null;
-  const conditions = flag.conditions.map(({ attribute, meets }) =>
-    meets(request.reported(attribute)),
-  );
-  const reason = decide(flag, request, { bucket, conditions });
-  return { active: ACTIVE_REASONS.has(reason), reason, bucket, conditions };
+  return {
+    active: ACTIVE_REASONS.has(reason),
+    reason,
+    bucket: hasBucket ? bucketOf(flag, request) : null,
+    conditions: flag.conditions.map(({ attribute, meets }) => meets(request.reported(attribute))),
+  };
 }

@@ -9,6 +9,7 @@ import type { FlagState } from '../flags.tables.ts';
 import { type FlagProductRow, lockProduct } from '../products/flagProducts.store.ts';
 import { isInterfaceFlag } from '../products/interfaceFlags.rules.ts';
 import { lastRequestOf } from './flag.mapping.ts';
+import { comparePeople } from './flagPeople.rules.ts';
 import { isSameState } from './flagState.rules.ts';
 import * as store from './flags.store.ts';
 
@@ -52,6 +53,20 @@ function checkIdentifier(
   }
 }
 
+/** Throws if a longer list of people makes a product larger than what can be cached. */
+async function requireRoomForPeople(
+  tx: AccountTransaction,
+  key: store.FlagKey,
+  { individual_users: people }: FlagState,
+  before: number,
+): Promise<void> {
+  if (people.length <= before) return;
+  const { peopleOfProduct } = FLAG_LIMITS;
+  if ((await store.countPeopleOfOthers(tx, key)) + people.length <= peopleOfProduct) return;
+  const message = flagMessages.tooManyPeople(peopleOfProduct);
+  throw conflict(message, { individual_users: message });
+}
+
 /** Adds a flag with the first entry of its history. The product must be locked. */
 export async function addFlag(
   tx: AccountTransaction,
@@ -59,16 +74,19 @@ export async function addFlag(
   state: FlagState,
   by: string,
 ): Promise<void> {
+  await requireRoomForPeople(tx, key, state, 0);
   await store.insertFlag(tx, key, state, by);
-  await recordChange(tx, key, state, { kind: 'created', by, revision: 1 });
+  await recordChange(tx, key, state, { kind: 'created', by, revision: 1, before: [] });
 }
 
 async function recordChange(
   tx: AccountTransaction,
   key: store.FlagKey,
   state: FlagState,
-  { kind, by, revision }: store.Change,
+  { kind, by, revision, before }: store.Change & { before: readonly string[] },
 ): Promise<void> {
+  const { individual_users: people, ...rest } = state;
+  const { added, removed } = comparePeople(before, people);
   const change = {
     id: randomUUID(),
     account_id: key.accountId,
@@ -77,7 +95,11 @@ async function recordChange(
     revision,
     kind,
     changed_by: by,
-    state: JSON.stringify(state),
+    state: JSON.stringify(rest),
+    individual_users: JSON.stringify(people),
+    people: people.length,
+    added: JSON.stringify(added),
+    removed: JSON.stringify(removed),
   };
   await store.addChange(tx, { change, limit: FLAG_LIMITS.changes });
 }
@@ -96,8 +118,10 @@ export async function changeFlag(
   if (current.state.identifier !== state.identifier) {
     checkIdentifier(key, product, current, confirmIdentifier);
   }
+  const before = current.state.individual_users;
+  await requireRoomForPeople(tx, key, state, before.length);
   const revision = current.revision + 1;
   await store.replaceState(tx, key, state, { kind, by, revision });
-  await recordChange(tx, key, state, { kind, by, revision });
+  await recordChange(tx, key, state, { kind, by, revision, before });
   return true;
 }

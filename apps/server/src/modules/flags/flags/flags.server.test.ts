@@ -2,7 +2,11 @@ import { flagValidation } from '@pressdock/api';
 import { FLAG_ACTIVE_USERS, FLAG_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addFlagProduct, addFlag as addTestFlag } from '../../../../test/harness/flags.ts';
+import {
+  addFlagProduct,
+  addFlagUsers,
+  addFlag as addTestFlag,
+} from '../../../../test/harness/flags.ts';
 import {
   type Person,
   sharedTestServer,
@@ -69,6 +73,42 @@ describe('a product with feature flags', () => {
     const counts = await ada.api('GET', `${products}/${product}/flag-counts`);
     expect(counts.body).toEqual({ active: 1, inactive: 2 });
   });
+
+  test('has its figures listed with those of all products of the account', async () => {
+    for (const identifier of ['A', 'B', 'C'])
+      await addFlag({ identifier, active: identifier === 'A' });
+    await addFlagUsers(server, { person: ada, product }, { a: 0, b: 29, c: 31 });
+    const empty = await addProduct('anchor');
+    const bob = await signUp(server);
+    await addFlagProduct(bob, 'Other');
+    const figures = await ada.api('GET', '/api/v2/feature-flags/product-figures');
+    expect(new Set(figures.body)).toEqual(
+      new Set([
+        { _id: product, active: 1, inactive: 2, activeUsers: 2 },
+        { _id: empty, active: 0, inactive: 0, activeUsers: 0 },
+      ]),
+    );
+  });
+});
+
+test('the flags of a product list a limited number of people in all', async () => {
+  const { people, peopleOfProduct } = FLAG_LIMITS;
+  const individual = { flag_type: 'individual', individual_users: ['a', 'b'] };
+  const id = await addFlag({ identifier: 'A', ...individual });
+  await run(`insert into feature_flags
+    (id, account_id, product_id, name, identifier, flag_type, individual_users)
+    select gen_random_uuid(), '${ada.id}', '${product}', n, 'N' || n, 'individual', list
+    from generate_series(1, ${peopleOfProduct / people}) n,
+      (select jsonb_agg(n::text) as list from generate_series(1, ${people}) n) as lists`);
+  await run(`update feature_flags set individual_users = individual_users - '1' - '2'
+    where product_id = '${product}' and identifier = 'N1'`);
+  const message = flagMessages.tooManyPeople(peopleOfProduct);
+  const longer = await patch(id, { individual_users: ['a', 'b', 'c'] });
+  expect([longer.status, longer.body.fields]).toEqual([409, { individual_users: message }]);
+  expect((await patch(id, { individual_users: ['a', 'c'] })).status).toBe(200);
+  const body = { name: 'B', identifier: 'B', ...individual };
+  const added = await ada.api('POST', flagsOf(), body);
+  expect([added.status, added.body.message]).toEqual([409, message]);
 });
 
 describe('a flag', () => {

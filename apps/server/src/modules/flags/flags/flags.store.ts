@@ -65,6 +65,18 @@ export async function countFlags(
   return Number(rows[0]?.count);
 }
 
+/** Returns how many people the flags of a product list in all, without one of them. */
+export async function countPeopleOfOthers(
+  tx: AccountTransaction,
+  { accountId, productId, flagId }: FlagKey,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select coalesce(sum(jsonb_array_length(individual_users)), 0)::integer as people
+    from feature_flags where account_id = ${accountId} and product_id = ${productId}
+    and flag_type = 'individual' and id <> ${flagId}`.execute(tx);
+  return rows[0]?.people ?? 0;
+}
+
 /** A flag as it is changed. */
 export interface CurrentFlag {
   state: FlagState;

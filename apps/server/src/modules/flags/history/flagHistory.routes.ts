@@ -16,7 +16,7 @@ export function flagHistoryRoutes(app: App, history: FlagHistoryService): void {
 
   app.route({
     ...restoreFlag,
-    handler: (request) => history.restore(contextOf(request), request.params),
+    handler: (request) => history.restore(contextOf(request), request.params, request.body),
   });
 
   app.route({

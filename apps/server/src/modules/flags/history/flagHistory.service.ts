@@ -3,10 +3,11 @@ import type {
   FlagChangeResponse,
   FlagExplanationResponse,
   FlagReachResponse,
+  RestoreFlagRequest,
 } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { notFound } from '../../../errors.ts';
+import { notFound, stale } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { countOfProduct } from '../activeUsers/activeUsers.store.ts';
@@ -16,7 +17,6 @@ import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
 import { findFlag } from '../flags/flags.store.ts';
 import { changeFlag, withIdentifierConflict } from '../flags/flagWriter.ts';
 import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
-import { comparePeople } from './flagChanges.rules.ts';
 import * as store from './flagHistory.store.ts';
 import { sumReach } from './reach.rules.ts';
 
@@ -35,7 +35,7 @@ const toState = ({ state, people }: store.ListedChange) => ({
 
 function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse[] {
   return changes.map((change, index) => {
-    const { id, kind, changed_at, changed_by, is_list_changed, listed } = change;
+    const { id, kind, changed_at, changed_by, added, removed } = change;
     const previous = changes[index + 1];
     return {
       _id: id,
@@ -44,7 +44,8 @@ function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse
       changedBy: changed_by,
       before: previous ? toState(previous) : null,
       after: toState(change),
-      ...comparePeople(is_list_changed ? (previous?.listed ?? []) : null, listed),
+      added,
+      removed,
     };
   });
 }
@@ -62,7 +63,11 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
     },
 
     /** Restores a flag to its state after a change. */
-    async restore(ctx: RequestContext, path: ChangePath): Promise<{ _id: string }> {
+    async restore(
+      ctx: RequestContext,
+      path: ChangePath,
+      request: RestoreFlagRequest,
+    ): Promise<{ _id: string }> {
       const key = flagKeyOf(ctx, path);
       const changeId = parseId(path.changeId);
       const isChanged = await withIdentifierConflict(
@@ -71,8 +76,14 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
           if (!(await lockProduct(tx, key))) throw notFound();
           const earlier = await store.findChange(tx, key, changeId);
           if (!earlier) throw notFound();
-          const { state } = earlier;
-          return changeFlag(tx, key, { kind: 'restored', by: ctx.actorName, change: () => state });
+          return changeFlag(tx, key, {
+            kind: 'restored',
+            by: ctx.actorName,
+            change({ revision }) {
+              if ((request.revision ?? revision) !== revision) throw stale();
+              return { ...earlier.state, individual_users: earlier.individual_users };
+            },
+          });
         }),
       );
       if (isChanged) events.announce('flagsChanged', { productId: key.productId });

@@ -115,3 +115,17 @@ export async function countFlags(
     from feature_flags where account_id = ${accountId} and product_id = ${productId}`.execute(tx);
   return { active: Number(rows[0]?.active), inactive: Number(rows[0]?.inactive) };
 }
+
+/** Returns how many flags of each product of an account are on and off. Products without flags have zeros. */
+export async function countFlagsByProduct(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<{ id: string; active: number; inactive: number }[]> {
+  const { rows } = await sql<{ id: string; active: number; inactive: number }>`
+    select product.id, count(*) filter (where flag.active)::integer as active,
+      count(*) filter (where not flag.active)::integer as inactive
+    from feature_flag_products product
+    left join feature_flags flag on flag.product_id = product.id
+    where product.account_id = ${accountId} group by product.id`.execute(tx);
+  return rows;
+}

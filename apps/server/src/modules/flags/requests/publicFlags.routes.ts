@@ -1,7 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { readPublicFlags } from '@pressdock/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../http.ts';
-import type { PublicFlags } from './publicFlags.service.ts';
+import type { PublicFlags, WrittenFlags } from './publicFlags.service.ts';
 
 /** Browsers on every origin may read flags. Clients keep a response and ask whether it has changed. */
 const HEADERS = {
@@ -29,14 +30,11 @@ export async function publicFlagsRoutes(app: App, flags: PublicFlags): Promise<v
     });
     scope.route({
       ...readPublicFlags,
-      handler: async (request, reply) => {
-        const { body, etag } = await flags.evaluate(request.params.id, request.query, () =>
-          normalizeIP(request.ip),
-        );
-        reply.header('etag', etag);
-        if (listsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-        // Written already: serializing it would only cost time.
-        return reply.type('application/json; charset=utf-8').send(body as never);
+      handler: (request, reply) => {
+        const { params, query } = request;
+        const written = flags.evaluate(params.id, query, () => normalizeIP(request.ip));
+        if (!(written instanceof Promise)) return void send(request, reply, written);
+        return written.then((result) => void send(request, reply, result));
       },
     });
     scope.options(readPublicFlags.url, { config: readPublicFlags.config }, (_request, reply) =>
@@ -45,8 +43,16 @@ export async function publicFlagsRoutes(app: App, flags: PublicFlags): Promise<v
   });
 }
 
+/** Sends a response, which is written already: serializing it would only cost time. */
+function send({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: WrittenFlags) {
+  reply.header('etag', etag);
+  if (listsTag(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
 /** Returns whether a client has a response already. A proxy may have made its tag weak. */
 function listsTag(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

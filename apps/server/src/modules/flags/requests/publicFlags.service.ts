@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { rateLimited } from '../../../errors.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
 import type { ShareCount } from '../../../load/shareCount.ts';
-import { evaluateFlag } from '../evaluation/evaluation.rules.ts';
+import { isFlagActive } from '../evaluation/evaluation.rules.ts';
 import { type FlagQuery, FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import { type CachedFlags, createFlagCache } from './flagCache.ts';
 import { recordRequests } from './recording.store.ts';
@@ -20,7 +20,11 @@ export interface PublicFlags {
    * Returns which flags of a product are active for a request, and records who made it.
    * @param client returns the IPv4 address or IPv6 network that sent it
    */
-  evaluate(productId: string, query: FlagQuery, client: () => string): Promise<WrittenFlags>;
+  evaluate(
+    productId: string,
+    query: FlagQuery,
+    client: () => string,
+  ): WrittenFlags | Promise<WrittenFlags>;
   /** Removes a changed product from the cache. Other processes notice within two seconds. */
   forget(productId: string): void;
   /** Writes everything that is recorded. */
@@ -41,11 +45,10 @@ function writeFlags({ flags, tag }: CachedFlags, request: FlagRequest): WrittenF
   const parts: string[] = [];
   let etag = `"${tag}`;
   let bits = 0;
-  for (const [index, { flag, on, off }] of flags.entries()) {
-    const { active } = evaluateFlag(flag, request);
-    parts.push(active ? on : off);
-    bits = (bits << 1) | Number(active);
-    if (index % BITS !== BITS - 1 && index !== flags.length - 1) continue;
+  for (const { flag, on, off } of flags) {
+    const isActive = isFlagActive(flag, request);
+    bits = (bits << 1) | Number(isActive);
+    if (parts.push(isActive ? on : off) % BITS !== 0 && parts.length !== flags.length) continue;
     etag += `-${bits.toString(36)}`;
     bits = 0;
   }
@@ -71,14 +74,25 @@ export function createPublicFlags(options: {
     ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared })
     : unlimited;
 
+  function respond(
+    cached: CachedFlags | undefined,
+    query: FlagQuery,
+    client: () => string,
+  ): WrittenFlags {
+    if (!cached) return NO_FLAGS;
+    if (!isWithinLimit(cached.id)) throw rateLimited(60);
+    const request = new FlagRequest(query);
+    recorder.record(cached, request, client);
+    return writeFlags(cached, request);
+  }
+
   return {
-    async evaluate(productId, query, client) {
-      const cached = await cache.find(productId);
-      if (!cached) return NO_FLAGS;
-      if (!isWithinLimit(cached.id)) throw rateLimited(60);
-      const request = new FlagRequest(query);
-      recorder.record(cached, request, client);
-      return writeFlags(cached, request);
+    evaluate(productId, query, client) {
+      const cached = cache.find(productId);
+      // Most products are cached, and waiting takes time even if there is nothing to wait for.
+      return cached instanceof Promise
+        ? cached.then((loaded) => respond(loaded, query, client))
+        : respond(cached, query, client);
     },
     forget: cache.forget,
     flush: recorder.flush,

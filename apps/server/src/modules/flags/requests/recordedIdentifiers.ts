@@ -38,13 +38,23 @@ export class RecordedIdentifiers {
 
   /** Returns whether an identifier was recorded in the last hour, after the last change of the flags. */
   has(key: number, { changedSeconds }: CachedFlags): boolean {
+    const recorded = this.#find(key);
+    if (recorded === undefined) return false;
+    return recorded >= changedSeconds && now() - recorded < FLAG_RECORDING.repeatSeconds;
+  }
+
+  /** Returns whether an identifier was ever recorded, as far as it is remembered. */
+  isKnown(key: number): boolean {
+    return this.#find(key) !== undefined;
+  }
+
+  /** Returns when an identifier was recorded, in seconds of this process. */
+  #find(key: number): number | undefined {
     const first = (key % SETS) * WAYS;
     for (let slot = first; slot < first + WAYS; slot += 1) {
-      if (this.#keys[slot] !== key) continue;
-      const recorded = (this.#times[slot] ?? 0) - 1;
-      return recorded >= changedSeconds && now() - recorded < FLAG_RECORDING.repeatSeconds;
+      if (this.#keys[slot] === key) return (this.#times[slot] ?? 0) - 1;
     }
-    return false;
+    return undefined;
   }
 
   /** Remembers that an identifier is recorded now. */

@@ -186,4 +186,44 @@ describe('new identifiers', () => {
     await record(unaffected, three);
     expect(await usersOf(unaffected)).toHaveLength(3);
   });
+
+  it('beyond the limit of their product take no room of their account', async () => {
+    const eve = await signUp(server);
+    const { productId: full } = await addProduct(at(0), eve.id);
+    const { productId: other } = await addProduct(at(0), eve.id);
+    const { productId } = await addProduct(at(0), eve.id);
+    const { newPerAccountAndHour, newPerProductAndHour } = FLAG_RECORDING;
+    await setHour(full, newPerProductAndHour, hour);
+    await setHour(other, newPerAccountAndHour - newPerProductAndHour - 1, hour);
+    const time = at(1).toISOString();
+    await server.database.withSystem((tx) =>
+      recordRequests(
+        tx,
+        {
+          requests: [
+            { product_id: full, identifier: 'ann', at: time },
+            { product_id: productId, identifier: 'bob', at: time },
+          ],
+          products: new Map([
+            [full, time],
+            [productId, time],
+          ]),
+        },
+        at(0),
+      ),
+    );
+    expect(await usersOf(full)).toEqual([]);
+    expect(await usersOf(productId)).toHaveLength(1);
+  });
+
+  it('may contain every character', async () => {
+    const { productId } = await addProduct();
+    const odd = ['a","b', "'; --", '\\', '{}', 'null', '💡', 'é', ' , '];
+    const sorted = [...odd].sort();
+    await record(
+      productId,
+      odd.map((identifier) => [identifier, 1] as const),
+    );
+    expect((await usersOf(productId)).map(({ identifier }) => identifier).sort()).toEqual(sorted);
+  });
 });

@@ -121,6 +121,22 @@ describe('the request recorder', () => {
     expect(identifiers()).toContain('ann');
   });
 
+  it('keeps half of its queue for identifiers that are not stored yet', async () => {
+    const { recorder, record, identifiers } = createRecorder();
+    record('ann');
+    await recorder.flush();
+    const changed = { ...product, changedSeconds: performance.now() / 1000 + 1 };
+    for (let index = 0; index < 20_000; index += 1) record(`person-${index}`, changed);
+    record('ann', changed);
+    record('bob', changed);
+    await recorder.flush();
+    expect(identifiers().filter((one) => one === 'ann')).toHaveLength(1);
+    expect(identifiers()).toContain('bob');
+    record('ann', changed);
+    await recorder.flush();
+    expect(identifiers().filter((one) => one === 'ann')).toHaveLength(2);
+  });
+
   it('keeps a bounded queue, and takes later what did not fit', async () => {
     const { recorder, record, identifiers } = createRecorder();
     for (let index = 0; index < 60_000; index += 1) record(`person-${index}`);

@@ -4,7 +4,8 @@ import { startWriteBehind, writeOrRequeue } from '../../../load/writeBehind.ts';
 import type { FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import type { CachedFlags } from './flagCache.ts';
 import { RecordedIdentifiers } from './recordedIdentifiers.ts';
-import type { RecordedRequest, RequestBatch } from './recording.store.ts';
+import type { RequestBatch } from './recording.store.ts';
+import type { RecordedRequest } from './recordingRoom.rules.ts';
 
 /** Records who requests flags in memory and writes it in batches (write-behind). */
 export interface RequestRecorder {
@@ -36,6 +37,11 @@ class RequestQueue {
 
   get isFull(): boolean {
     return this.#requests.size >= MAX_QUEUED;
+  }
+
+  /** The other half is for new identifiers. One that is stored is recorded again at a later request. */
+  get isHalfFull(): boolean {
+    return this.#requests.size >= MAX_QUEUED / 2;
   }
 
   addProduct({ id, readAt }: CachedFlags): void {
@@ -127,7 +133,8 @@ export function createRequestRecorder(
       queue.addProduct(flags);
       if (request.identifier === '' || queue.isFull) return;
       const key = recorded.keyOf(flags, request);
-      if (recorded.has(key, flags) || !isWithinLimit(client())) return;
+      if (recorded.has(key, flags) || (queue.isHalfFull && recorded.isKnown(key))) return;
+      if (!isWithinLimit(client())) return;
       recorded.add(key);
       queue.add(flags, request.identifier);
     },

@@ -57,8 +57,8 @@ describe('a schedule', () => {
       {
         pausedAt: null,
         steps: [
-          { at: at[0], active: true, percentage: 10, doneAt: null },
-          { at: at[1], active: null, percentage: 100, doneAt: null },
+          { at: at[0], active: true, percentage: 10, doneAt: null, skipped: null },
+          { at: at[1], active: null, percentage: 100, doneAt: null, skipped: null },
         ],
       },
     ]);
@@ -134,6 +134,27 @@ describe('a schedule', () => {
     await jobs.close();
   });
 
+  test('skips a percentage once the type of the flag is without one, with the reason', async () => {
+    await save([{ at: inMs(hourMs), active: true, percentage: 25 }]);
+    await ada.api('PATCH', flag, { flag_type: 'on/off' });
+    await expire();
+    const logFailure = vi.fn();
+    const events = { announce: () => undefined };
+    const jobs = await openJobs(server.database, logFailure);
+    const { database } = server;
+    await createFlagSchedule({ database, events, jobs, logFailure }).run(
+      flag.split('/').at(-1) ?? '',
+    );
+    await jobs.close();
+    expect((await ada.api('GET', `${flag}/schedule`)).body.steps).toMatchObject([
+      { doneAt: expect.any(String), skipped: 'noPercentage' },
+    ]);
+    expect((await ada.api('GET', flag)).body).toMatchObject({ active: false, hasSchedule: false });
+    expect(await kindsOf(ada, flag)).toEqual(['changed', 'created']);
+    expect(logFailure).toHaveBeenCalledOnce();
+    expect(String(logFailure.mock.calls[0]?.[0])).toContain('was skipped: noPercentage');
+  });
+
   test('that fails is reported and does not stop the overdue schedules after it', async () => {
     const failing = flag;
     await save([{ at: inMs(hourMs), active: true }]);
@@ -157,7 +178,7 @@ describe('a schedule', () => {
   });
 });
 
-test('a killed server executes what was due meanwhile, once, after its next start', async () => {
+test('a killed server keeps its last change, and executes what was due meanwhile, once, after its next start', async () => {
   const environment = await testEnvironment();
   const first = await startServerProcess(environment);
   const person = await signUpUnverified(first);
@@ -171,6 +192,8 @@ test('a killed server executes what was due meanwhile, once, after its next star
     one.child.kill('SIGKILL');
     await one.ended;
   };
+  const changed = await addFlag(person, await addFlagProduct(person, 'Changed'));
+  expect((await person.api('PATCH', changed, { active: true })).status).toBe(200);
   await stop(first);
   const restarted = async () => {
     const one = await startServerProcess(environment);
@@ -179,6 +202,11 @@ test('a killed server executes what was due meanwhile, once, after its next star
     return { one, there: { ...person, api } };
   };
   const second = await restarted();
+  expect((await second.there.api('GET', changed)).body).toMatchObject({
+    active: true,
+    revision: 2,
+  });
+  expect(await kindsOf(second.there, changed)).toEqual(['changed', 'created']);
   await vi.waitUntil(async () => (await kindsOf(second.there, path)).length === 3, {
     timeout: 15_000,
     interval: 200,

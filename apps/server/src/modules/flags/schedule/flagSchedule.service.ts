@@ -8,6 +8,7 @@ import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
 import { type FlagKey, findFlag } from '../flags/flags.store.ts';
 import { changeFlag } from '../flags/flagWriter.ts';
 import { flagMessages } from '../flags.messages.ts';
+import type { ScheduledStep } from '../flags.tables.ts';
 import { lockProduct } from '../products/flagProducts.store.ts';
 import * as store from './flagSchedule.store.ts';
 import { flagScheduleQueue } from './flagScheduleQueue.ts';
@@ -52,35 +53,44 @@ function createSave(jobs: Jobs) {
 
 /** Creates the function that executes the steps of a flag that are due, and adds the next job. */
 function createRun(
-  { database, events }: Pick<FlagScheduleDependencies, 'database' | 'events'>,
+  { database, events, logFailure }: Omit<FlagScheduleDependencies, 'jobs'>,
   save: ReturnType<typeof createSave>,
 ) {
   /**
    * Executes the steps that are due, in one transaction with their marks: each is executed exactly once,
-   * even if several servers try or one of them is killed.
+   * even if several servers try or one of them is killed. Returns the steps with their marks.
    */
-  async function execute(key: FlagKey): Promise<boolean> {
+  async function execute(key: FlagKey): Promise<ScheduledStep[]> {
     return database.withAccount(key, async (tx) => {
-      if (!(await lockProduct(tx, key))) return false;
+      if (!(await lockProduct(tx, key))) return [];
       const locked = await store.lockSchedule(tx, key);
-      if (!locked?.isDue) return false;
+      if (!locked?.isDue) return [];
       const { schedule, now } = locked;
       const due = rules.findDueSteps(schedule, now);
+      // No step changes the type.
+      const type = (await findFlag(tx, key))?.flag_type;
+      if (type === undefined) return [];
       for (const step of due) {
         const change = ({ state }: { state: Parameters<typeof rules.applyStep>[0] }) =>
           rules.applyStep(state, step);
         await changeFlag(tx, key, { kind: 'scheduled', by: null, change });
       }
-      await save(tx, key, { schedule: rules.markDone(schedule, now), now });
-      return due.length > 0;
+      const done = rules.markDone(schedule, type, now);
+      await save(tx, key, { schedule: done, now });
+      return done.steps.filter((_, index) => due.includes(schedule.steps[index] as ScheduledStep));
     });
   }
 
   return async function run(flagId: string): Promise<JobResult> {
     // A job has no account; the flag's is found first.
     const key = await database.withSystem((tx) => store.findScheduledFlag(tx, flagId));
-    if (key && (await execute(key))) {
+    const executed = key ? await execute(key) : [];
+    if (key && executed.length > 0) {
       events.announce('flagsChanged', { productId: key.productId });
+    }
+    for (const { at, skipped } of executed) {
+      if (skipped)
+        logFailure(new Error(`The step of flag ${flagId} at ${at} was skipped: ${skipped}.`));
     }
     return 'done';
   };
@@ -90,7 +100,7 @@ function createRun(
 export function createFlagSchedule(dependencies: FlagScheduleDependencies) {
   const { database, events, jobs, logFailure } = dependencies;
   const save = createSave(jobs);
-  const run = createRun({ database, events }, save);
+  const run = createRun({ database, events, logFailure }, save);
 
   return {
     async read(ctx: RequestContext, path: FlagPath): Promise<FlagScheduleResponse | null> {

@@ -63,7 +63,7 @@ describe('a schedule', () => {
   test('executes the steps that are due and have not been executed', () => {
     expect(rules.findNextTime(running)).toEqual(new Date(after(-1)));
     expect(rules.findDueSteps(running, now)).toEqual([step(-1), step(0)]);
-    const done = rules.markDone(running, now);
+    const done = rules.markDone(running, 'percentage', now);
     expect(done.steps.map(({ doneAt }) => doneAt)).toEqual([after(-2), after(0), after(0), null]);
     expect(rules.findDueSteps(done, now)).toEqual([]);
     expect(rules.findNextTime(done)).toEqual(new Date(after(3)));
@@ -78,6 +78,26 @@ describe('a schedule', () => {
     expect(rules.findNextRun({ steps, pausedAt: null }, now)).toEqual(new Date(after(hours)));
     expect(rules.findNextRun({ steps, pausedAt: now }, now)).toBeNull();
   });
+
+  test.each([
+    ['on/off', 25, 'noPercentage'],
+    ['individual', 25, 'noPercentage'],
+    ['percentage', 25, null],
+    ['group', 25, null],
+    ['on/off', null, null],
+  ] as const)(
+    'skips a step on a flag of type %s with percentage %s: %s',
+    (type, percentage, skipped) => {
+      const steps = [
+        { ...step(-1), percentage },
+        { ...step(1), percentage },
+      ];
+      const done = rules.markDone({ steps, pausedAt: null }, type, now);
+      expect(done.steps).toEqual([{ ...steps[0], doneAt: after(0), skipped }, steps[1]]);
+      const [first, second] = rules.toScheduleResponse(done).steps;
+      expect([first?.skipped, second?.skipped]).toEqual([skipped, null]);
+    },
+  );
 
   test('executes nothing while it is paused, and continues after the same time', () => {
     const paused = { ...running, pausedAt: new Date(after(-1.5)) };
@@ -105,7 +125,8 @@ describe('a schedule', () => {
     ['percentage', 10, { active: null, percentage: 25 }, false, 25],
     ['percentage', 10, { active: true, percentage: null }, true, 10],
     ['group', null, { active: true, percentage: 25 }, true, 25],
-    ['on/off', null, { active: true, percentage: 25 }, true, null],
+    ['on/off', null, { active: true, percentage: null }, true, null],
+    ['on/off', null, { active: true, percentage: 25 }, false, null],
   ] as const)(
     'changes a flag of type %s (%s) by %o',
     (flag_type, percentage, change, active, share) => {

@@ -1,5 +1,6 @@
 import {
   type FlagScheduleResponse,
+  type FlagSkipReason,
   type FlagType,
   flagValidation,
   type SaveFlagScheduleRequest,
@@ -76,13 +77,26 @@ export function findDueSteps({ steps, pausedAt }: Schedule, now: Date): Schedule
   return steps.filter(({ at, doneAt }) => doneAt === null && new Date(at) <= now);
 }
 
-/** Returns a schedule with the steps that are due marked as executed. */
-export function markDone(schedule: Schedule, now: Date): Schedule {
+/**
+ * Returns why a step cannot change a flag. It is skipped as a whole: without its percentage, turning a flag on
+ * would turn it on for everyone.
+ */
+export function findSkipReason(
+  type: FlagType,
+  { percentage }: ScheduledStep,
+): FlagSkipReason | null {
+  return percentage !== null && !hasPercentage(type) ? 'noPercentage' : null;
+}
+
+/** Returns a schedule with the steps that are due marked as executed, or as skipped on a flag of a type. */
+export function markDone(schedule: Schedule, type: FlagType, now: Date): Schedule {
   const due = new Set(findDueSteps(schedule, now));
   const doneAt = now.toISOString();
   return {
     ...schedule,
-    steps: schedule.steps.map((step) => (due.has(step) ? { ...step, doneAt } : step)),
+    steps: schedule.steps.map((step) =>
+      due.has(step) ? { ...step, doneAt, skipped: findSkipReason(type, step) } : step,
+    ),
   };
 }
 
@@ -96,16 +110,21 @@ export function resume({ steps, pausedAt }: Schedule, now: Date): Schedule {
   };
 }
 
-/** Returns a flag's state after a step. A percentage is ignored if the flag's type no longer has one. */
-export function applyStep(state: FlagState, { active, percentage }: ScheduledStep): FlagState {
+/** Returns a flag's state after a step, which is the same if the step is skipped. */
+export function applyStep(state: FlagState, step: ScheduledStep): FlagState {
+  if (findSkipReason(state.flag_type, step)) return state;
+  const { active, percentage } = step;
   return {
     ...state,
     active: active ?? state.active,
-    percentage: hasPercentage(state.flag_type) ? (percentage ?? state.percentage) : null,
+    percentage: percentage ?? state.percentage,
   };
 }
 
 /** Returns a schedule as responses contain it. */
 export function toScheduleResponse({ steps, pausedAt }: Schedule): FlagScheduleResponse {
-  return { steps, pausedAt: pausedAt?.toISOString() ?? null };
+  return {
+    steps: steps.map(({ skipped = null, ...step }) => ({ ...step, skipped })),
+    pausedAt: pausedAt?.toISOString() ?? null,
+  };
 }

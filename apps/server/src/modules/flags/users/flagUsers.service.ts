@@ -1,7 +1,8 @@
 import type { FlagUserResponse } from '@pressdock/api';
 import { FLAG_DAYS, FLAG_LIMITS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database, SystemTransaction } from '../../../db/database.ts';
+import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
 import { notFound } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
@@ -57,6 +58,12 @@ export function createFlagUsers({ database, events, flushRequests }: FlagUsersDe
         await store.unlistUser(tx, key, [...keys, ...plain]);
       });
       events.announce('flagsChanged', { productId: key.productId });
+    },
+
+    /** Deletes the requests for the interface flags that the dashboard of a deleted account made. */
+    async forgetPerson(tx: SystemTransaction, email: string): Promise<void> {
+      const person = email.trim().toLowerCase();
+      await store.deletePerson(tx, interfaceProductId, [person, hashPerson(person)]);
     },
 
     /** Deletes the identifiers that have made no request for a long time. */

@@ -21,15 +21,15 @@ export async function searchUsers(
   return rows;
 }
 
-/** Returns those of some identifiers that requested the flags of a product. */
+/** Returns the identifiers that requested the flags of a product and are one of some in lower case. */
 export async function findUsers(
   tx: AccountTransaction,
   { accountId, productId }: FlagProductKey,
-  identifiers: readonly string[],
+  keys: readonly string[],
 ): Promise<UserRow[]> {
   const { rows } = await sql<UserRow>`select identifier, last_requested_at from feature_flag_users
     where account_id = ${accountId} and product_id = ${productId}
-    and identifier in (select jsonb_array_elements_text(${JSON.stringify(identifiers)}::jsonb))`.execute(
+    and lower(identifier) in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`.execute(
     tx,
   );
   return rows;
@@ -61,6 +61,16 @@ export async function deleteUser(
     and product_id = ${productId} and lower(identifier) in (${sql.join(keys)})`.execute(tx);
 }
 
+/** Deletes a person's identifiers in a product of any account. */
+export async function deletePerson(
+  tx: SystemTransaction,
+  productId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`delete from feature_flag_users where product_id = ${productId}
+    and lower(identifier) in (${sql.join(keys)})`.execute(tx);
+}
+
 /** Returns the people, in lower case, whose digest a client sends instead of them, among those that flags list or listed. */
 export async function findListedByDigest(
   tx: AccountTransaction,
@@ -71,7 +81,8 @@ export async function findListedByDigest(
   const { rows } = await sql<{ person: string }>`select person from (
       select distinct lower(listed) as person from (
         select individual_users as list from feature_flags where ${isInProduct}
-        union select state -> 'individual_users' from feature_flag_changes where ${isInProduct}
+        union select individual_users from feature_flag_changes where ${isInProduct}
+        union select removed -> 'first' from feature_flag_changes where ${isInProduct}
       ) as lists, jsonb_array_elements_text(list) as listed
     ) as people
     where 'sha256:' || encode(sha256(convert_to(person, 'UTF8')), 'hex') = ${digest}`.execute(tx);
@@ -104,10 +115,12 @@ export async function unlistUser(
   await sql`update feature_flags set revision = revision + 1,
     individual_users = ${remaining(people, keys)}
     where ${isInProduct} and ${lists(people, keys)}`.execute(tx);
-  const listed = sql`(state -> 'individual_users')`;
-  await sql`update feature_flag_changes
-    set state = jsonb_set(state, '{individual_users}', ${remaining(listed, keys)})
-    where ${isInProduct} and ${lists(listed, keys)}`.execute(tx);
+  const [added, removed] = [sql`(added -> 'first')`, sql`(removed -> 'first')`];
+  await sql`update feature_flag_changes set individual_users = ${remaining(people, keys)},
+    people = jsonb_array_length(${remaining(people, keys)}),
+    added = jsonb_set(added, '{first}', ${remaining(added, keys)}),
+    removed = jsonb_set(removed, '{first}', ${remaining(removed, keys)})
+    where ${isInProduct} and (${lists(people, keys)} or ${lists(removed, keys)})`.execute(tx);
 }
 
 /** Deletes up to `limit` identifiers without a request for some days; returns how many. */

@@ -2,7 +2,7 @@ import type { FlagUserResponse, OnUsersResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
-import { evaluateFlag, hashPerson, prepareFlag } from '../evaluation/evaluation.rules.ts';
+import { hashPerson, isFlagActive, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
 import { type CurrentFlag, type FlagKey, readCurrent } from '../flags/flags.store.ts';
@@ -16,17 +16,24 @@ const MOST = 1000;
 /** How many times as many identifiers are evaluated as a percentage needs on average. */
 const MARGIN = 1.2;
 
-/** Returns the people that a flag lists, with the last request of any form of their identifier. */
+/**
+ * Returns the people that a flag lists, with the last request of any form of their identifier: in plain text
+ * or hashed. Case does not count, as in the evaluation.
+ */
 async function findListed(
   tx: AccountTransaction,
   key: FlagKey,
   people: readonly string[],
 ): Promise<FlagUserResponse[]> {
-  const formsOf = (person: string) => [person, person.toLowerCase(), hashPerson(person)];
-  const rows = await store.findUsers(tx, key, people.flatMap(formsOf));
-  const times = new Map(rows.map((row) => [row.identifier, row.last_requested_at]));
+  const keysOf = (person: string) => [person.toLowerCase(), hashPerson(person)];
+  const rows = await store.findUsers(tx, key, people.flatMap(keysOf));
+  const times = new Map<string, number>();
+  for (const { identifier, last_requested_at: at } of rows) {
+    const form = identifier.toLowerCase();
+    times.set(form, Math.max(times.get(form) ?? 0, at.getTime()));
+  }
   return people.map((person) => {
-    const newest = Math.max(...formsOf(person).map((form) => times.get(form)?.getTime() ?? 0));
+    const newest = Math.max(...keysOf(person).map((form) => times.get(form) ?? 0));
     return { _id: person, lastRequestAt: newest > 0 ? new Date(newest).toISOString() : null };
   });
 }
@@ -40,9 +47,7 @@ async function findNewest(
   const flag = prepareFlag({ id: key.flagId, ...state });
   const limit = Math.ceil((MOST * 100 * MARGIN) / (state.percentage ?? 100));
   const rows = await store.listNewestUsers(tx, key, limit);
-  const on = rows.filter(
-    ({ identifier }) => evaluateFlag(flag, new FlagRequest({ identifier })).active,
-  );
+  const on = rows.filter(({ identifier }) => isFlagActive(flag, new FlagRequest({ identifier })));
   const results = on.slice(0, MOST).map(({ identifier, last_requested_at }) => ({
     _id: identifier,
     lastRequestAt: last_requested_at.toISOString(),
