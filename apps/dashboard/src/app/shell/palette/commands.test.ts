@@ -4,6 +4,7 @@ import type { Audience } from '../../../entities/navigation/navigation.kind.ts';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { productCommand } from '../../../features/products/productCommands.rules.ts';
 import { features } from '../../features.ts';
+import { navigationEntries } from '../../navigation.ts';
 import { navigationOf } from '../navigation/navigation.rules.ts';
 import { commandSections, offeredCommands } from './commands.rules.ts';
 import { foundSections } from './foundSections.rules.ts';
@@ -11,12 +12,12 @@ import { paletteShortcut } from './shortcut.rules.ts';
 
 const plugin = { kind: 'plugin', _id: '7', name: 'Quiet Checkout', latestVersion: null } as Product;
 
-const entries = navigationOf(features).flatMap((group) => group.entries);
+const entries = navigationOf(navigationEntries).flatMap((group) => group.entries);
 const featureCommands = features.flatMap((feature) => feature.commands ?? []);
 
 const commands = (canAdd: boolean) =>
   commandSections({
-    navigation: navigationOf(features),
+    navigation: navigationOf(navigationEntries),
     featureCommands: featureCommands.filter(({ adds }) => adds === undefined || canAdd),
     featureSections: features
       .flatMap(({ paletteSections = [] }) => paletteSections)
@@ -24,7 +25,7 @@ const commands = (canAdd: boolean) =>
         title,
         commands: title === 'Plugins' ? [productCommand(plugin)] : [],
       })),
-    foundSections: foundSections(undefined, '', true),
+    foundSections: foundSections(undefined, '', { isCurrent: true, hasFlags: true }),
   });
 
 test('offers every page, every product and every action', () => {

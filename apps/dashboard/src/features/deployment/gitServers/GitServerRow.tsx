@@ -1,0 +1,69 @@
+import type { RepositoryResponse } from '@pressdock/api';
+import {
+  IconButton,
+  KeyIcon,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  MoreIcon,
+  Stack,
+  Text,
+  TrashIcon,
+} from '@pressdock/ui';
+import { Changes } from '../../../entities/user/Changes.tsx';
+import * as styles from '../deployment.css.ts';
+import { gitServersMessages as words } from './gitServers.messages.ts';
+
+/** An action on a repository that opens a dialog. */
+export type RepositoryAction = 'key' | 'trust' | 'remove';
+
+export interface GitServerRowProps {
+  repository: RepositoryResponse;
+  onAction: (action: RepositoryAction) => void;
+}
+
+/** Returns how the repository is read: with which host key over SSH, or over HTTPS. */
+function accessLabel({ url, hostKey }: RepositoryResponse): string {
+  if (hostKey !== null) return `${words.hostKey} ${hostKey}`;
+  return /^https?:/i.test(url) ? words.overHttps : words.overSsh;
+}
+
+/** A repository on another Git server. */
+export function GitServerRow({ repository, onAction }: GitServerRowProps) {
+  const { full_name: name, url, publicKey, hostKey } = repository;
+  return (
+    <li className={styles.row}>
+      <Stack gap="2">
+        <Text weight="semibold">{name}</Text>
+        <Text isMonospace tone="muted" size="13">
+          {url}
+        </Text>
+        <Text tone="muted" size="13">
+          {accessLabel(repository)}
+        </Text>
+      </Stack>
+      <MenuTrigger>
+        <IconButton label={words.menu(name)} icon={<MoreIcon />} size="small" />
+        <Menu>
+          {publicKey === null ? null : (
+            <MenuItem icon={<KeyIcon />} onAction={() => onAction('key')}>
+              {words.showKey}
+            </MenuItem>
+          )}
+          {hostKey === null ? null : (
+            <Changes>
+              <MenuItem icon={<KeyIcon />} onAction={() => onAction('trust')}>
+                {words.trust}
+              </MenuItem>
+            </Changes>
+          )}
+          <Changes>
+            <MenuItem icon={<TrashIcon />} isCritical onAction={() => onAction('remove')}>
+              {words.remove}
+            </MenuItem>
+          </Changes>
+        </Menu>
+      </MenuTrigger>
+    </li>
+  );
+}

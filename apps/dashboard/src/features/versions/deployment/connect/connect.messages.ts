@@ -1,0 +1,57 @@
+/**
+ * The text of the dialog that connects a repository.
+ * @see specification, section 2, "Connect repository" and section 8
+ */
+export const connectMessages = {
+  title: 'Connect repository',
+  steps: ['Repository', 'Branch', 'Key and webhook'],
+  next: 'Next',
+  back: 'Back',
+  connect: 'Connect repository',
+  close: 'Close',
+  errorTitle: 'This step is not complete',
+  method: 'Where is the repository?',
+  methods: { list: 'Your repositories', git: 'Another Git server' },
+  onConnectedHost: (host: string) => `This repository is on ${host}, which is connected`,
+  onConnectedHostHint:
+    'Select it under “Your repositories”. Pressdock then adds the deploy key and the webhook itself.',
+  selectListed: 'Your repositories',
+  repository: 'Repository',
+  repositoryPlaceholder: 'Find a repository by name',
+  repositoryNone: 'No matching repositories',
+  repositoryMissing: 'Select a repository.',
+  refresh: 'Refresh',
+  refreshed: (count: string) => `${count} repositories found`,
+  notListed: 'Is the repository missing?',
+  connectHost: 'Connect another code host',
+  noneTitle: 'No repositories yet',
+  none: 'Connect GitHub, GitLab, or Bitbucket first, or select another Git server above.',
+  connectFirst: 'Connect a code host',
+  branch: 'Branch',
+  branchHint: 'A push to this branch that raises the version is released.',
+  branchPlaceholder: 'Find a branch',
+  branchNone: 'No matching branches',
+  branchMissing: 'Select a branch.',
+  branchesFailed: 'The branches could not be read',
+  branchTyped: 'You can enter the branch instead.',
+  path: 'Folder',
+  pathHint: 'For a repository with several products. Leave blank if the product is at its top.',
+  tags: 'Also release tags',
+  tagsHint: 'A tag such as v1.2.3 is then released as well.',
+  working: 'Adding the deploy key and the webhook…',
+  failedTitle: 'The repository was not connected',
+  failed:
+    'There was an error adding the deploy key and the webhook. Please try again. If the problem continues, contact support.',
+  closing: 'This dialog closes now. Your selection is kept.',
+  done: (name: string, repository: string, branch: string) =>
+    `${name} is connected to ${repository}, branch ${branch}`,
+  git: {
+    title: 'Add the webhook at your Git server',
+    hint: 'Your Git server then notifies Pressdock of each push. Pressdock checks the signature with the secret.',
+    url: 'Webhook URL',
+    secret: 'Webhook secret',
+    secretHint: 'Keep the secret private. Anyone who has it can start a build.',
+    publicKey: 'Deploy key (public)',
+    publicKeyHint: 'The repository needs this key, with read access.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** The text of the tables for operators. */
+export const debugMessages = {
+  title: 'Debugging',
+  context: 'Only operators see this. Deleting here does not disconnect the product.',
+  failed: 'The code host could not be read',
+  loading: 'Reading the code host…',
+  deployKeys: 'Deploy keys',
+  webhooks: 'Webhooks',
+  none: { deployKeys: 'There are no deploy keys.', webhooks: 'There are no webhooks.' },
+  columns: {
+    name: 'Name',
+    externalId: 'ID at the code host',
+    internalId: 'Our ID',
+    state: 'State',
+    created: 'Created',
+    actions: 'Actions',
+  },
+  noId: 'None',
+  readOnly: 'Read-only',
+  writable: 'Can write',
+  active: 'Active',
+  inactive: 'Inactive',
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  question: (name: string) => `Delete ${name}?`,
+  body: 'It is deleted at the code host and on this server. This cannot be undone.',
+  deleteFailed: 'There was an error deleting it.  Please try again.',
+} as const;

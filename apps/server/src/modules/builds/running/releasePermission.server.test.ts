@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { BUILD_LIMITS } from '@pressdock/api/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addDeployedProduct,
+  type DeployedProduct,
+} from '../../../../test/harness/git/deployedProduct.ts';
+import {
+  type DeployServer,
+  sharedDeployServer,
+} from '../../../../test/harness/git/deployServer.ts';
+import { createRepository } from '../../../../test/harness/git/repository.ts';
+import { type Person, signUp } from '../../../../test/harness/server.ts';
+import { insertLines } from '../log/lines.store.ts';
+
+let shared: DeployServer;
+let ada: Person;
+let product: DeployedProduct;
+
+beforeEach(async () => {
+  shared = await sharedDeployServer();
+  ada = await signUp(shared.server);
+  const { root, git } = shared;
+  product = await addDeployedProduct(shared.server, ada, { root, baseUrl: git.url });
+});
+
+afterEach(() => {
+  shared.git.intercept = () => false;
+});
+
+const suspend = (suspended_at: Date | null) =>
+  shared.server.database.withSystem((tx) =>
+    tx.updateTable('users').set({ suspended_at }).where('id', '=', ada.id).execute(),
+  );
+
+const countVersions = () =>
+  shared.server.database.withSystem(async (tx) => {
+    const rows = tx.selectFrom('versions').select('id').where('item_id', '=', product.id);
+    return (await rows.execute()).length;
+  });
+
+const disconnect = (repositoryId = product.repositoryId) =>
+  ada.api('DELETE', `/api/v1/repositories/deploy-key-webhook/${product.id}/${repositoryId}`);
+
+/** Delivers a push and does something while its build fetches the commit. */
+async function pushWhile(act: () => Promise<unknown>): Promise<string> {
+  const commit = await product.commitVersion('1.0.0');
+  let acting: Promise<unknown> | undefined;
+  shared.git.intercept = (request) => {
+    if (request.url?.includes(product.slug)) acting ??= act();
+    return false;
+  };
+  const { body } = await product.deliver(commit);
+  await expect.poll(() => acting !== undefined, { timeout: 10_000 }).toBe(true);
+  await acting;
+  return body.build;
+}
+
+describe('a build', () => {
+  test('of a product that is disconnected meanwhile is not released', async () => {
+    const id = await pushWhile(disconnect);
+    const build = await product.waitForBuild(id);
+    expect([build.status, build.responseBody]).toEqual([
+      'failed',
+      'The product is no longer connected with a repository. Connect it and push again.',
+    ]);
+    expect(await countVersions()).toBe(0);
+  });
+
+  test('of an account that is suspended meanwhile is not released', async () => {
+    const id = await pushWhile(() => suspend(new Date()));
+    const ended = () =>
+      shared.server.database.withSystem((tx) =>
+        tx.selectFrom('builds').select('status').where('id', '=', id).executeTakeFirst(),
+      );
+    await expect.poll(async () => (await ended())?.status, { timeout: 10_000 }).toBe('failed');
+    expect(await countVersions()).toBe(0);
+  });
+
+  test('that waits does not read another repository', async () => {
+    const id = randomUUID();
+    await product.commitVersion('1.0.0');
+    await disconnect();
+    const { git, root } = shared;
+    const other = await createRepository(root, `other-${product.slug}.git`);
+    await other.commit({ files: { x: 'x' } });
+    const url = `${git.url}/other-${product.slug}.git`;
+    const added = await ada.api('POST', '/api/v1/repositories', { url });
+    const connected = await ada.api(
+      'POST',
+      `/api/v1/repositories/deploy-key-webhook/${product.id}/${added.body._id}`,
+      {},
+    );
+    expect(connected.status, connected.text).toBe(201);
+    await shared.server.database.withSystem((tx) =>
+      tx
+        .insertInto('builds')
+        .values({
+          ...{ id, account_id: ada.id, item_id: product.id, source: 'git', trigger: 'push' },
+          ...{ repository: product.slug, ref: 'master' },
+        })
+        .execute(),
+    );
+    git.requests.length = 0;
+    expect((await product.waitForBuild(id)).responseBody).toMatch(/^The product is no longer/);
+    expect(git.requests.filter((request) => request.includes(`other-${product.slug}`))).toEqual([]);
+  });
+});
+
+describe('a push', () => {
+  test('to a product of a suspended account has no effect', async () => {
+    const commit = await product.commitVersion('1.0.0');
+    await suspend(new Date());
+    const ignored = await product.deliver(commit, { id: 'one' });
+    expect([ignored.status, ignored.body.build]).toEqual([200, null]);
+    await suspend(null);
+    const accepted = await product.deliver(commit, { id: 'one' });
+    expect(accepted.status).toBe(202);
+    expect(await product.waitForBuild(accepted.body.build)).toMatchObject({ status: 'released' });
+  });
+
+  test('beyond the number of waiting builds can be delivered again', async () => {
+    const commit = await product.commitVersion('1.0.0');
+    const ids = Array.from({ length: BUILD_LIMITS.waiting }, () => randomUUID());
+    const pause = { status: 'running', leased_until: new Date(Date.now() + 60_000) } as const;
+    await shared.server.database.withSystem((tx) =>
+      tx
+        .insertInto('builds')
+        .values(
+          [randomUUID(), ...ids].map((id, n) => ({
+            ...{ id, account_id: ada.id, item_id: product.id, source: 'git' as const },
+            ...{ repository: product.slug, ref: `v${n}`, trigger: 'tag' as const },
+            ...(n === 0 ? pause : {}),
+          })),
+        )
+        .execute(),
+    );
+    const full = await product.deliver(commit, { id: 'one' });
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '60']);
+    await shared.server.database.withSystem((tx) =>
+      tx.deleteFrom('builds').where('item_id', '=', product.id).execute(),
+    );
+    const again = await product.deliver(commit, { id: 'one' });
+    expect(again.status).toBe(202);
+    expect(await product.waitForBuild(again.body.build)).toMatchObject({ status: 'released' });
+  });
+});
+
+test('the log of a build receives no lines of an attempt that was given up', async () => {
+  const { body } = await product.deliver(await product.commitVersion('1.0.0'));
+  const build = await product.waitForBuild(body.build);
+  const line = { n: 900, at: new Date(), step: 'fetch', level: 'info', text: 'late' } as const;
+  const attempt = { id: build._id, account_id: ada.id, attempts: 0 };
+  await shared.server.database.withAccount({ accountId: ada.id }, (tx) =>
+    insertLines(tx, attempt, [line]),
+  );
+  expect(await product.readLog(build._id)).not.toContain('late');
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  authorize,
+  connectHost,
+  type HostedServer,
+  startHostedServer,
+  until,
+} from '../../../../test/harness/codeHosts/hostedServer.ts';
+import { type GitSshServer, startGitSshServer } from '../../../../test/harness/git/sshServer.ts';
+import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
+import { type Person, signUp } from '../../../../test/harness/server.ts';
+import { openJobs } from '../../../adapters/jobs/jobs.ts';
+import { type Composition, composeModules } from '../../../composition.ts';
+import { createEvents } from '../../../events.ts';
+import { openExternalServices } from '../../../externalServices.ts';
+import { modules } from '../../../modules.ts';
+import { openStorage } from '../../../storage.ts';
+import { accountsModule } from '../../accounts/accounts.module.ts';
+import { codeHostsModule } from '../../codeHosts/codeHosts.module.ts';
+import { deploymentsModule } from '../deployments.module.ts';
+
+let hosted: HostedServer;
+let ssh: GitSshServer;
+let composition: Composition;
+let ada: Person;
+
+/** Composes the modules again, to run the sweeps for which the server would wait. */
+async function compose(): Promise<Composition> {
+  const { config, database } = hosted.server;
+  const logFailure = (error: unknown) => {
+    throw error;
+  };
+  return composeModules(modules, {
+    ...{ config, database, logFailure, events: createEvents(), shareCount: undefined },
+    storage: await openStorage(config),
+    external: await openExternalServices(config),
+    jobs: await openJobs(database, logFailure),
+  });
+}
+
+beforeAll(async () => {
+  [hosted, ssh] = await Promise.all([startHostedServer(), startGitSshServer('/tmp')]);
+  composition = await compose();
+});
+afterAll(async () => {
+  await composition.close();
+  await Promise.all([hosted.close(), ssh.close()]);
+});
+
+beforeEach(async () => {
+  ada = await signUp(hosted.server);
+  for (const host of Object.values(hosted.hosts)) {
+    host.intercept = () => undefined;
+    host.repositories.length = 0;
+    host.revoked.length = 0;
+    host.tokenSeconds = null;
+  }
+});
+
+const base = '/api/v1/repositories';
+
+/** Begins to connect a new product with a new repository. */
+async function connect(provider: 'github' | 'gitlab') {
+  const host = hosted.hosts[provider];
+  const slug = uniqueSlug();
+  const repository = host.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
+  await connectHost(ada, host, provider);
+  const listed = (await ada.api('GET', `${base}?force=true`)).body;
+  const { _id } = listed.find((one: { full_name: string }) => one.full_name === `ada/${slug}`);
+  const product = await addProduct(ada, 'plugins', slug);
+  const path = `${base}/deploy-key-webhook/${product}/${_id}`;
+  const { status } = await ada.api('POST', path, {});
+  return { host, repository, product, path, status };
+}
+
+const execute = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  hosted.server.database.withSystem((tx) => query.execute(tx));
+
+/** Counts the rows of an account in a table. */
+async function count(table: string): Promise<number> {
+  const { rows } = await execute(
+    sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}
+      where account_id = ${ada.id}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test.each([
+  ['github', null],
+  ['gitlab', 1],
+] as const)(
+  'deleting an account cleans up %s, also with a token that expired',
+  async (provider, seconds) => {
+    hosted.hosts[provider].tokenSeconds = seconds;
+    const { host, repository } = await connect(provider);
+    expect([repository.keys.length, repository.hooks.length]).toEqual([1, 1]);
+    if (seconds !== null) {
+      await new Promise((go) => setTimeout(go, seconds * 1000 + 100));
+      host.tokens.clear();
+    }
+    await execute(sql`update users set deactivated_at = now(), leaves_at = now() - interval '1 second'
+    where id = ${ada.id}`);
+    await composition.use(accountsModule).sweep();
+    expect(await count('code_host_connections')).toBe(0);
+    await until(async () => (await count('code_host_cleanups')) === 0);
+    expect([repository.keys.length, repository.hooks.length]).toEqual([0, 0]);
+    expect([host.tokens.size, host.refreshTokens.size]).toEqual([0, 0]);
+    expect(host.revoked.length).toBeGreaterThan(0);
+  },
+);
+
+test('authorizations that expired are deleted, and their tokens are revoked', async () => {
+  const { gitlab, github } = hosted.hosts;
+  await authorize(ada, gitlab, 'gitlab');
+  await ada.api('POST', '/api/v1/users/me/oauth-providers/bitbucket/authorize');
+  await execute(sql`update code_host_authorizations set expires_at = now()
+    where account_id = ${ada.id}`);
+  await authorize(ada, github, 'github');
+  await composition.use(codeHostsModule).authorizations.prune();
+  expect(await count('code_host_authorizations')).toBe(1);
+  await until(() => gitlab.revoked.length === 2);
+  expect(github.revoked).toEqual([]);
+});
+
+test('connections that were not finished within a day are removed with their deploy keys', async () => {
+  hosted.hosts.github.intercept = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/hooks') ? { status: 500, body: {} } : undefined;
+  const { repository, path, status } = await connect('github');
+  expect([status, repository.keys.length]).toEqual([503, 1]);
+  const { detaching } = composition.use(deploymentsModule);
+  await detaching.removeUnfinished();
+  expect(await count('deployments')).toBe(1);
+  await execute(sql`update deployments set created_at = now() - interval '25 hours'
+    where account_id = ${ada.id}`);
+  await detaching.removeUnfinished();
+  expect(await count('deployments')).toBe(0);
+  await until(() => repository.keys.length === 0);
+  hosted.hosts.github.intercept = () => undefined;
+  expect((await ada.api('POST', path, {})).status).toBe(201);
+});

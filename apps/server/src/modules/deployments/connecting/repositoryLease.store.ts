@@ -1,0 +1,37 @@
+import type { AccountTransaction } from '../../../db/database.ts';
+
+interface LeaseKey {
+  accountId: string;
+  repositoryId: string;
+}
+
+/** Claims a repository; false while another request has it. */
+export async function claimLease(
+  tx: AccountTransaction,
+  { accountId, repositoryId }: LeaseKey,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('repositories')
+    .set({ connecting_until: until })
+    .where('account_id', '=', accountId)
+    .where('id', '=', repositoryId)
+    .where(({ eb }) =>
+      eb.or([eb('connecting_until', 'is', null), eb('connecting_until', '<', new Date())]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Releases a repository. */
+export async function releaseLease(
+  tx: AccountTransaction,
+  { accountId, repositoryId }: LeaseKey,
+): Promise<void> {
+  await tx
+    .updateTable('repositories')
+    .set({ connecting_until: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', repositoryId)
+    .execute();
+}
