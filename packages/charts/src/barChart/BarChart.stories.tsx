@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { area } from '../frame/reading.testing.ts';
 import '../theme/styles.css';
 import { BarChart } from './BarChart.tsx';
@@ -39,5 +39,18 @@ export const AnnouncesItsKind: Story = {
   play: async ({ canvasElement }) => {
     const chart = await area(canvasElement);
     await expect(chart).toHaveAttribute('aria-roledescription', 'bar chart');
+  },
+};
+
+export const SelectsABarWithEnter: Story = {
+  args: { onSelect: fn(), words: { keys: 'Press Enter to select a source.' } },
+  play: async ({ args, canvasElement }) => {
+    const chart = await area(canvasElement);
+    chart.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith('Direct');
   },
 };

@@ -44,6 +44,11 @@ export interface ChartProps {
    * @default []
    */
   actions?: readonly ChartAction[];
+  /**
+   * Called with the label of the row that is clicked, or chosen with Enter. Say so in `words.keys`. Touch
+   * only shows values, so offer the same elsewhere.
+   */
+  onSelect?: (label: string) => void;
 }
 
 interface FrameProps<Layout extends PlotLayout> extends ChartProps {
@@ -75,7 +80,7 @@ const noActions: readonly ChartAction[] = [];
 export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
   const { title, data, exact = data, words, formatValue, height = 240, focus, kind } = props;
   const { isTitleHidden, isLegendHidden, actions = noActions, legend, mark = 'bar' } = props;
-  const { layOut, children } = props;
+  const { layOut, children, onSelect } = props;
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const { body, size, hasPatterns, isComplete } = useSize(height);
@@ -126,6 +131,7 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
             roleDescription={typeof words.kind === 'string' ? words.kind : (words.kind[kind] ?? '')}
             labelledBy={`${id}-title`}
             describedBy={`${id}-summary ${id}-keys`}
+            onSelect={onSelect && ((row) => onSelect(data.rows[row]?.label ?? ''))}
           >
             <Plot
               drawing={drawing}

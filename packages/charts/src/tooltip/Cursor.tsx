@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { type Speech, speakPoint } from '../a11y/speak.ts';
 import { PinnedValues } from '../axes/Axes.tsx';
 import type { SeriesMark } from '../legend/Legend.tsx';
@@ -18,6 +18,8 @@ interface CursorProps extends Speech {
   roleDescription: string;
   labelledBy: string;
   describedBy: string;
+  /** Called with the row under the cursor when it is clicked, or chosen with Enter. */
+  onSelect?: ((row: number) => void) | undefined;
   /** The drawing. It is not rendered again when the cursor moves. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface CursorProps extends Speech {
  * are shown in a tooltip and, if a key moved the cursor, announced.
  */
 export function Cursor(props: CursorProps) {
-  const { layout, size, mark, children, ...names } = props;
+  const { layout, size, mark, onSelect, children, ...names } = props;
   const { roleDescription, labelledBy, describedBy, ...speech } = names;
   const { rows, series } = speech.data;
   const { area, content, cursor, scrolling, scrolled, handlers } = useCursor(layout, size, {
@@ -36,6 +38,15 @@ export function Cursor(props: CursorProps) {
   });
   const { inset } = scrolling;
   const markers = cursor ? (layout.markersAt?.(cursor.row) ?? []) : [];
+  const click = ({ nativeEvent }: MouseEvent) => {
+    // A tap shows the values of a row.
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (cursor && !isTouch) onSelect?.(cursor.row);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && cursor) onSelect?.(cursor.row);
+    else handlers.onKeyDown(event);
+  };
   const view = {
     ...scrolled,
     width: size.width,
@@ -57,6 +68,9 @@ export function Cursor(props: CursorProps) {
         data-scrolls={inset > 0 || undefined}
         style={scrollStyles(layout, scrolling, size)}
         {...handlers}
+        data-selects={onSelect !== undefined || undefined}
+        onClick={click}
+        onKeyDown={press}
       >
         <div ref={content} className="pdc-content">
           {cursor && <Highlight layout={layout} at={cursor} series={series} />}

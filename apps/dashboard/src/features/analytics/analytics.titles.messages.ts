@@ -1,0 +1,2 @@
+/** The title of analytics, which the navigation also shows. */
+export const analyticsTitles = { page: 'Analytics' } as const;

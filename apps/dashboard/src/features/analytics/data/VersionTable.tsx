@@ -1,0 +1,28 @@
+import { analyticsMessages } from '../../../entities/analytics/analytics.messages.ts';
+import { versionTableAtoms } from '../../../entities/analytics/analytics.queries.ts';
+import { VersionGrid } from '../../../entities/analytics/VersionGrid.tsx';
+import { useAtomValue } from '../../../shared/state.ts';
+import { useLastKnown } from '../../../shared/useLastKnown.ts';
+import { dataMessages as words } from '../widget/data.messages.ts';
+import type { DataScope } from '../widget/dataScope.ts';
+import { useIsDeletedDay } from '../widget/useIsDeletedDay.ts';
+import { Widget } from '../widget/Widget.tsx';
+
+/** The sites of the day by WordPress and product version. */
+export function VersionTable({ scope: { product, date, filters } }: { scope: DataScope }) {
+  const request = useAtomValue(versionTableAtoms({ product, date, filter: filters }));
+  const isDeleted = useIsDeletedDay({ product, date });
+  const data = useLastKnown(request.data);
+  return (
+    <Widget
+      title={analyticsMessages.versionTable}
+      request={request}
+      data={data}
+      empty={({ wordpress }) =>
+        wordpress.length > 0 ? undefined : isDeleted ? words.deleted : words.noSites
+      }
+    >
+      {(table) => <VersionGrid table={table} />}
+    </Widget>
+  );
+}

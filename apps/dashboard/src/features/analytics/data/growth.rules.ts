@@ -1,0 +1,10 @@
+import { addDays } from '../../../entities/analytics/day.rules.ts';
+
+/** The days of growth that are visible unless an earlier day is compared. */
+const USUAL_DAYS = 90;
+
+/** Returns the period of growth that ends on a day and includes the compared one, if there is one. */
+export function growthPeriod(date: string, compared: string | undefined) {
+  const usual = addDays(date, 1 - USUAL_DAYS);
+  return { from: compared !== undefined && compared < usual ? compared : usual, to: date };
+}

@@ -1,0 +1,89 @@
+import {
+  Card,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterBar,
+  SearchField,
+  SearchIcon,
+  Stack,
+} from '@pressdock/ui';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '../../../shared/format.ts';
+import { useAtomValue } from '../../../shared/state.ts';
+import { useLastKnown } from '../../../shared/useLastKnown.ts';
+import { dataMessages } from '../widget/data.messages.ts';
+import type { DataScope } from '../widget/dataScope.ts';
+import { themesMessages as words } from './themes.messages.ts';
+import { siteThemesAtoms } from './themes.queries.ts';
+import { listThemes, type ThemeRow, themeName, usualOrder } from './themes.rules.ts';
+
+const columns: readonly DataTableColumn<ThemeRow>[] = [
+  {
+    id: 'theme',
+    header: words.columns.theme,
+    isSortable: true,
+    isRowHeader: true,
+    cell: themeName,
+  },
+  {
+    id: 'versions',
+    header: words.columns.versions,
+    align: 'end',
+    isSortable: true,
+    cell: ({ versions }) => formatNumber(versions),
+  },
+  {
+    id: 'domains',
+    header: words.columns.domains,
+    align: 'end',
+    isSortable: true,
+    cell: ({ domains }) => formatNumber(domains),
+  },
+];
+
+const idOf = ({ theme }: ThemeRow) => theme;
+
+/** The themes of the sites of the day, to search and sort. Filters do not apply to them. */
+export function Themes({ scope: { product, date, filters } }: { scope: DataScope }) {
+  const request = useAtomValue(siteThemesAtoms({ product, date }));
+  const data = useLastKnown(request.data)?.data;
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState(usualOrder);
+  const rows = useMemo(() => listThemes(data ?? [], query, sort), [data, query, sort]);
+  const isSearch = query !== '';
+  return (
+    <Card title={words.title} aside={filters.length > 0 ? dataMessages.unfiltered : undefined}>
+      <Stack gap="16">
+        <FilterBar
+          label={words.filter}
+          result={data && words.found(rows.length)}
+          isFiltered={isSearch}
+          onClear={() => setQuery('')}
+        >
+          <SearchField label={words.search} value={query} onChange={setQuery} />
+        </FilterBar>
+        <DataTable
+          caption={words.caption}
+          isCaptionHidden
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          sortDescriptor={sort}
+          onSortChange={setSort}
+          isLoading={request.isFetching}
+          errorMessage={request.isError ? words.failed : undefined}
+          onRetry={() => void request.refetch()}
+          emptyState={
+            <EmptyState
+              title={isSearch ? words.noResultTitle : words.emptyTitle}
+              icon={<SearchIcon size={20} />}
+            >
+              {isSearch ? words.noResult : words.empty}
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

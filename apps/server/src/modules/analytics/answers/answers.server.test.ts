@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { countSites, dayFromToday } from '../../../../test/harness/analytics.ts';
+import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
+import {
+  type Person,
+  sharedTestServer,
+  signUp,
+  type TestServer,
+} from '../../../../test/harness/server.ts';
+import { siteCheck, siteKeyOf } from '../../../../test/harness/siteChecks.ts';
+import { addVersion } from '../../../../test/harness/versions.ts';
+
+let server: TestServer;
+let ada: Person;
+let shop: string;
+
+const day = dayFromToday(-2);
+const read = (product: string, date = day, who = ada) =>
+  who.api('GET', `/api/v2/analytics/${who.id}/answers?product=${product}&date=${date}`);
+
+/** Of 32 sites, one more leaves PHP 7.4 on each of 22 days. */
+const checks = (product: string) =>
+  Array.from({ length: 22 }, (_, ofDay) =>
+    Array.from({ length: 32 }, (_, site) =>
+      siteCheck(product, `s${site}.example`, {
+        at: `${dayFromToday(ofDay - 23)}T10:00:00.000Z`,
+        php_version: site <= ofDay ? '8.1.29' : '7.4.33',
+      }),
+    ),
+  ).flat();
+
+beforeAll(async () => {
+  server = await sharedTestServer();
+  ada = await signUp(server);
+  shop = await addProduct(ada, 'plugins', uniqueSlug());
+  await countSites(server, checks(shop));
+  const release = await addVersion(server, ada, shop, '2.4.0');
+  await addVersion(server, ada, shop, '2.5.0');
+  await server.database.withSystem(async (tx) => {
+    const start = `${dayFromToday(-9)}T00:00:00Z`;
+    await sql`update versions set first_offered_at = ${start} where id = ${release}`.execute(tx);
+    // All 16 sites are offered the version; one installs it every six hours, and the last four never.
+    for (let site = 0; site < 16; site += 1) {
+      await sql`insert into site_releases
+          (item_id, version, site_key, account_id, offered_at, installed_at)
+        values (${shop}, '2.4.0', decode(${siteKeyOf(`s${site}.example`)}, 'hex'), ${ada.id},
+          ${start}, case when ${site}::integer < 12
+            then ${start}::timestamptz + make_interval(hours => ${site}::integer * 6 + 6) end)
+        on conflict (item_id, version, site_key) do update set offered_at = excluded.offered_at,
+          installed_at = excluded.installed_at`.execute(tx);
+    }
+  });
+});
+
+it('says how many sites a requirement would leave behind', async () => {
+  const { body } = await read(shop);
+  expect(body.requirements).toEqual([
+    { fact: 'php', version: '8.1', sites: 10, sample: 32, from: day, to: day },
+  ]);
+});
+
+it('says when half of the sites had a release', async () => {
+  const { body } = await read(shop);
+  expect(body.adoption).toEqual([
+    {
+      ...{ version: '2.4.0', halfDays: 2, share: 0.75, sample: 16 },
+      ...{ from: dayFromToday(-9), to: day },
+    },
+  ]);
+  const early = await read(shop, dayFromToday(-9));
+  expect(early.body.adoption).toMatchObject([{ halfDays: null, share: 3 / 16 }]);
+});
+
+it('says when an old version can be dropped', async () => {
+  const { body } = await read(shop);
+  const [answer, ...others] = body.departures;
+  expect(others).toEqual([]);
+  expect(answer).toMatchObject({
+    ...{ fact: 'php', version: '8.1', share: 0.02, currentShare: 10 / 32, sample: 32 },
+    ...{ from: dayFromToday(-23), to: day },
+  });
+  // It fell from 31 to 10 of 32 in 21 days; 2% is 2.7 times as far on a logarithmic scale.
+  expect(answer.months).toBeGreaterThan(1);
+  expect(answer.months).toBeLessThan(2.5);
+});
+
+it('says nothing about a day without data, and nothing to others', async () => {
+  const nothing = { requirements: [], adoption: [], departures: [] };
+  expect((await read(shop, dayFromToday(-60))).body).toEqual(nothing);
+  expect((await read(await addProduct(ada, 'plugins', uniqueSlug()))).body).toEqual(nothing);
+  const eve = await signUp(server);
+  expect((await read(shop, day, eve)).status).toBe(404);
+  expect(
+    (await eve.api('GET', `/api/v2/analytics/${ada.id}/answers?product=${shop}&date=${day}`))
+      .status,
+  ).toBe(404);
+});

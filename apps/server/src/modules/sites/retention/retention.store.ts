@@ -1,0 +1,118 @@
+import {
+  DAILY_TOTAL_DAYS,
+  SITE_COUNT_DAYS,
+  SITE_DAY_RETENTION,
+  SITE_LIMITS,
+} from '@pressdock/api/limits';
+import { type RawBuilder, sql } from 'kysely';
+import type { SystemTransaction } from '../../../db/database.ts';
+
+/** Deletes up to `limit` rows past their retention period, and returns how many. */
+export type DeleteOldRows = (tx: SystemTransaction, limit: number) => Promise<number>;
+
+/** The day before which rows are old, by the retention that the account of a product chose. */
+const oldestDay = sql`((now() at time zone 'utc')::date - retained.days)`;
+
+/**
+ * Finds old rows through the products, because the indexes begin with the product.
+ * @param isOld a condition on `old`
+ */
+function deleteOf(table: string, key: string, isOld: RawBuilder<unknown>): DeleteOldRows {
+  const keysOf = (row: string) => sql.raw(key.replaceAll(/\w+/g, `${row}.$&`));
+  const [defaultDays] = SITE_DAY_RETENTION;
+  return async (tx, limit) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where (${sql.raw(key)}) in (
+        select ${keysOf('expired')} from items
+        left join analytics_settings chosen on chosen.account_id = items.account_id,
+        lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained,
+        lateral (
+          select ${keysOf('old')} from ${sql.table(table)} old
+          where old.item_id = items.id and ${isOld}
+        ) expired limit ${limit})`.execute(tx);
+    return Number(numAffectedRows ?? 0);
+  };
+}
+
+const { days, singleDayDays } = SITE_LIMITS;
+
+const dayBefore = (count: number) =>
+  sql`day < (now() at time zone 'utc')::date - ${sql.lit(count)}`;
+
+const isOldDay = sql`day < ${oldestDay}`;
+
+/**
+ * Deletes sites that no longer check for updates: those of a single day after a few days, because
+ * most of them are no real sites. A product's newest check always stays.
+ */
+const deleteOldSites = deleteOf(
+  'sites',
+  'item_id, site_key',
+  sql`at < now() - make_interval(days => ${sql.lit(singleDayDays)})
+    and (at < now() - make_interval(days => ${sql.lit(days)}) or at < first_at + interval '1 day')
+    and exists (select 1 from sites newer
+      where newer.item_id = old.item_id and newer.at > old.at)`,
+);
+
+/** Deletes the rows of each table past their retention period. */
+export const retention: readonly DeleteOldRows[] = [
+  deleteOldSites,
+  deleteOf('site_days', 'item_id, day, site_key', isOldDay),
+  deleteOf('day_snapshots', 'item_id, day, part', isOldDay),
+  deleteOf('daily_site_counts', 'item_id, day, fact, value', dayBefore(SITE_COUNT_DAYS)),
+  deleteOf('daily_theme_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
+  deleteOf('daily_plugin_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
+  deleteOf('daily_update_checks', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),
+  deleteOf('day_rollups', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),
+  deleteOf('daily_downloads', 'version_id, day', dayBefore(DAILY_TOTAL_DAYS)),
+];
+
+/**
+ * Deletes what happened to releases before the retention period. Offers stay while the site is stored, so
+ * that their time is that of the first one.
+ */
+export const deleteOldReleases = deleteOf(
+  'site_releases',
+  'item_id, version, site_key',
+  sql`greatest(offered_at, downloaded_at, installed_at, left_at) < ${oldestDay}
+    and (installed_at is not null or not exists (select from sites
+      where sites.item_id = old.item_id and sites.site_key = old.site_key))`,
+);
+
+/** Deletes daily records of a product and day that was deleted, and returns how many. */
+export const deleteOrphanedDays: DeleteOldRows = async (tx, limit) => {
+  const orphan = await tx
+    .selectFrom('day_rollups')
+    .select(['item_id', 'day'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('items').select('id').whereRef('items.id', '=', 'day_rollups.item_id')),
+      ),
+    )
+    .orderBy('item_id')
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
+  if (!orphan) return 0;
+  const { item_id, day } = orphan;
+  const { numAffectedRows } = await sql`delete from site_days where item_id = ${item_id}
+    and day = ${day} and site_key in (select site_key from site_days
+      where item_id = ${item_id} and day = ${day} limit ${limit})`.execute(tx);
+  if (Number(numAffectedRows ?? 0) >= limit) return limit;
+  await tx
+    .deleteFrom('day_rollups')
+    .where('item_id', '=', item_id)
+    .where('day', '=', day)
+    .execute();
+  // There may be more of them.
+  return limit;
+};
+
+/** Adds the partition of tomorrow, and drops those that no account's retention includes. */
+export async function renewPartitions(tx: SystemTransaction): Promise<void> {
+  const [defaultDays] = SITE_DAY_RETENTION;
+  await sql`select add_site_days(today, today + 1),
+    drop_site_days(today - greatest(${sql.lit(defaultDays)},
+      coalesce((select max(retention_days) from analytics_settings), 0)))
+    from (select (now() at time zone 'utc')::date as today) as days`.execute(tx);
+}
