@@ -16,6 +16,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Tests, type tests, test helpers and stories. */
 const tests = '\\.(test|test-d|testing|stories)\\.tsx?$';
 
+/** The Git server and the code hosts that the tests of the server and those in a browser share. */
+const gitHarness = '^apps/server/test/harness/(git|codeHosts)/';
+
+/** The tests in a browser and their helpers. */
+const browserTests = '^apps/dashboard/e2e/';
+
 module.exports = {
   forbidden: [
     forbid(
@@ -44,7 +50,7 @@ module.exports = {
       { path: '^(apps|packages)/([^/]+)/' },
       {
         path: '^(apps|packages)/[^/]+/',
-        pathNot: ['^$1/$2/', ...entryPoints],
+        pathNot: ['^$1/$2/', ...entryPoints, gitHarness],
       },
     ),
     forbid(
@@ -88,8 +94,14 @@ module.exports = {
     forbid(
       'api-does-not-import-node',
       'The contract also runs in browsers.',
-      { path: '^packages/api/src/', pathNot: `${tests}|^packages/api/src/(generate|testing)/` },
+      { path: '^packages/api/src/', pathNot: `${tests}|^packages/api/src/(cli|generate|testing)/` },
       { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'the-command-line-is-not-imported',
+      'The command line needs Node; the rest of the package also runs in browsers.',
+      { pathNot: `${tests}|^packages/api/src/cli/` },
+      { path: '^packages/api/src/cli/' },
     ),
     forbid(
       'only-the-client-imports-openapi-fetch',
@@ -154,7 +166,7 @@ module.exports = {
     forbid(
       'tests-are-not-imported',
       'Production code does not import tests, their harness or stories.',
-      { pathNot: `${tests}|^apps/server/test/` },
+      { pathNot: `${tests}|^apps/server/test/|${browserTests}` },
       { path: `${tests}|^apps/server/test/` },
     ),
   ],

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './bootstrap/apt.mjs';
@@ -14,6 +15,13 @@ function onPath(name) {
     .find((file) => existsSync(file));
 }
 
+/** Returns whether PHP has the extension that the examples in the guides use. */
+function hasCurl() {
+  return /^curl$/m.test(execFileSync('php', ['-m'], { encoding: 'utf8' }));
+}
+
+const isComplete = () => needed.every(onPath) && hasCurl();
+
 /**
  * Finds a Composer for the server's tests: COMPOSER_PATH or the system's, or installs Debian's
  * package.
@@ -25,10 +33,10 @@ export async function findComposer() {
     if (existsSync(configured)) return configured;
     throw new Failure(`COMPOSER_PATH is ${configured}, which does not exist.`);
   }
-  if (needed.every(onPath)) return onPath('composer');
-  const reason = await aptInstall('composer', 'unzip');
-  if (needed.every(onPath)) return onPath('composer');
+  if (isComplete()) return onPath('composer');
+  const reason = await aptInstall('composer', 'php-curl', 'unzip');
+  if (isComplete()) return onPath('composer');
   throw new Failure(
-    `The server's tests need Composer. Install it with php and unzip, or set COMPOSER_PATH (${reason}).`,
+    `The server's tests need Composer. Install it with PHP, PHP's curl and unzip, or set COMPOSER_PATH (${reason}).`,
   );
 }

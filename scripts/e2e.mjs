@@ -5,6 +5,7 @@ import { root } from './bootstrap/root.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { findTestBrowser } from './chromium.mjs';
 import { buildDashboard } from './start/dashboard.mjs';
+import { serverEnvironment } from './start/server.mjs';
 
 await main(async () => {
   const { env } = await bootstrap();
@@ -16,6 +17,8 @@ await main(async () => {
     env: {
       ...env,
       CHROMIUM_PATH: await findTestBrowser(),
+      // The tests start several servers.
+      ...serverEnvironment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, '.cache/results/browser.json'),
     },
   });

@@ -31,7 +31,11 @@ function findBinaries() {
     .find((folder) => needed.every((name) => existsSync(join(folder, name))));
 }
 
-async function requireBinaries() {
+/**
+ * Finds the folder of Postgres' programs, or installs Debian's package.
+ * @throws {Failure} if none is available, because tests are never skipped
+ */
+export async function findPostgres() {
   const found = findBinaries();
   if (found) return found;
   const reason = await aptInstall('postgresql');
@@ -88,7 +92,7 @@ const speed = [
  * @throws {Failure} if no Postgres is available
  */
 export async function startCluster() {
-  const binaries = await requireBinaries();
+  const binaries = await findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'pressdock-postgres-'));
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);

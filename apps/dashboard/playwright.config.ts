@@ -42,7 +42,8 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, '../../.cache/browser-stories'),
   globalTeardown: './e2e/support/removeFolder.ts',
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of the smallest machine, because tests wait for pages.
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -80,6 +81,8 @@ export default defineConfig({
       PRESSDOCK_DEMO: '1',
       // Every test creates an account from the same IP address.
       RATE_LIMIT: 'off',
+      // The Git servers of the tests run on this machine.
+      ALLOW_PRIVATE_ADDRESSES: '1',
       LOG_LEVEL: 'error',
     },
   },

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { createStyleNames } from './styleNames.ts';
 
 const server = process.env.PRESSDOCK_SERVER ?? 'http://127.0.0.1:8080';
 
@@ -53,18 +54,18 @@ const codeGroups = [
   },
   {
     name: 'layout',
-    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/]page[\\/]FailureNotice|\.titles\.messages\.ts$/,
+    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/](page[\\/](AreaLoading|FailureNotice)|analyticsPaths|format|sizes)\.|\.titles\.messages\.ts$/,
   },
 ];
 
 /** The chunks that the first page always loads. */
 const firstChunks = /[\\/](index|rolldown-runtime|base|controls|auth)-/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? createStyleNames() : 'debug' }),
     preloadTypeface(/inter-latin-wght-normal.*\.woff2$/),
   ],
   resolve: {
@@ -94,4 +95,4 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } },
   },
-});
+}));

@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: { conditions: ['pressdock-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['pressdock-source', ...defaultServerConditions] } },
   // The modules keep no state that tests change, so files share them instead of importing them again.
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
+  test: { include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
 });

@@ -7,6 +7,7 @@ export default defineConfig({
     'client/index': 'src/client/index.ts',
     flags: 'src/flagsClient/flags.ts',
     'flags/react': 'src/flagsClient/react.ts',
+    cli: 'src/cli/cli.ts',
   },
   format: 'esm',
   dts: true,

@@ -49,7 +49,8 @@ const PER_SECOND = 1500;
 function hostileQuery(number) {
   const names = ['installed_version', 'php', 'locale', 'mysqlVersion'];
   const value = `${number}.${'9'.repeat(90)}`;
-  return new URLSearchParams(Object.fromEntries(names.map((name) => [name, value])));
+  const facts = Object.fromEntries([...names, 'theme'].map((name) => [name, value]));
+  return new URLSearchParams({ ...facts, collectAnalytics: '1' });
 }
 
 /** Measures what one client at the rate limit adds to the database in a day, always as new sites. */
@@ -57,12 +58,13 @@ async function flood({ url, client, plugin }) {
   const size = async () => {
     const { rows } = await client.query(
       `select sum(pg_total_relation_size(oid))::float as bytes from pg_class
-        where relname in ('update_checks', 'daily_update_checks', 'daily_site_counts')`,
+        where relkind = 'r' and relname ~
+          '^(sites|site_releases|site_days_.*|day_rollups|day_snapshots|daily_.*)$'`,
     );
     return rows[0].bytes;
   };
   const count = async () =>
-    Number((await client.query('select count(*) from update_checks')).rows[0].count);
+    Number((await client.query('select count(*) from sites')).rows[0].count);
   const before = { bytes: await size(), rows: await count() };
   for (let sent = 0; sent < CHECKS_PER_HOUR; sent += PER_SECOND) {
     const [, ...results] = await Promise.all([

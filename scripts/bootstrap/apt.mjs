@@ -6,6 +6,9 @@ import { withProgress } from './progress.mjs';
 /** The last installation. They run one after another, because apt-get locks its database. */
 let last = Promise.resolve();
 
+/** Whether this process has read the lists of packages, which takes some seconds. */
+let isUpdated = false;
+
 /**
  * Installs Debian packages if possible.
  * @returns {Promise<string | undefined>} why the installation failed; undefined if it succeeded
@@ -15,8 +18,11 @@ export async function aptInstall(...names) {
   if (process.getuid?.() !== 0) return 'only root can install packages';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = async () => {
-    const update = await capture('apt-get', ['update'], { env });
-    if (update.code !== 0) return update;
+    if (!isUpdated) {
+      const update = await capture('apt-get', ['update'], { env });
+      if (update.code !== 0) return update;
+      isUpdated = true;
+    }
     return capture('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
   };
   const installed = last.then(() =>

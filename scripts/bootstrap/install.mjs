@@ -40,7 +40,8 @@ function stamp() {
   }
 }
 
-function npm() {
+/** Returns the command and the first arguments with which npm runs: the npm that runs this process, if any. */
+export function npm() {
   const program = process.env.npm_execpath;
   return program?.endsWith('.js') ? [process.execPath, [program]] : ['npm', []];
 }

@@ -28,7 +28,7 @@ export function install(folder) {
 }
 
 /** Returns options in which the commands installed in the app or its parent folder come first. */
-const within = (folder) => ({
+export const within = (folder) => ({
   cwd: folder,
   env: {
     ...process.env,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure, main } from '../bootstrap/failure.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { buildApp, checkTypes, install, renderApp, withPreview, writeApp } from './app.mjs';
+import { useCommand } from './command.mjs';
 import { lockedVersion, packAll } from './packed.mjs';
 import { useApp, useServerPage, visit } from './visit.mjs';
 import { useCharts } from './visitCharts.mjs';
@@ -96,7 +97,9 @@ await main(() =>
     const charts = ['@pressdock/charts', ...tools, ...react19];
     const withoutKit = { ...lockedAll(['@types/node']), ...pick(now, charts) };
     const results = await Promise.allSettled([
-      smallApp(first, 'React 19', now).then(() => serverComponents(join(first, 'server'), now)),
+      smallApp(first, 'React 19', now)
+        .then(() => check('The command line releases a version', () => useCommand(first)))
+        .then(() => serverComponents(join(first, 'server'), now)),
       chartsAlone(join(folder, 'charts19'), 'Charts without the kit', withoutKit),
       chartsAlone(join(folder, 'charts18'), 'Charts without the kit, React 18.3', {
         ...withoutKit,

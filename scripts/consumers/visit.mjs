@@ -33,7 +33,7 @@ async function useMessages(page) {
   await page.getByText('Gaps: 16 16 16').waitFor();
 }
 
-/** Uses the sample app: refs, a press, a dialog, two forms, messages. */
+/** Uses the sample app: refs, a press, a dialog, two forms, flags, messages. */
 export async function useApp(page) {
   await page.getByText('Refs: BUTTON INPUT TABLE').waitFor();
   await page.getByRole('button', { name: 'Count' }).click();
@@ -51,6 +51,8 @@ export async function useApp(page) {
   await page.getByRole('button', { name: 'Moor' }).click();
   await page.locator('[role="alert"]:focus', { hasText: 'The harbor is closed.' }).waitFor();
   await page.getByRole('img', { name: 'Arrivals' }).waitFor();
+  // The default and the fallback of the last two end with the response.
+  await page.getByText('Flags: on off off').waitFor();
   await useMessages(page);
   const background = await page
     .getByRole('button', { name: 'Count' })

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { openSealer } from '../../apps/server/src/adapters/sealing/masterKey.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { DiskReserve } from '../../apps/server/src/db/embedded/diskReserve.ts';
 import { lockFolder } from '../../apps/server/src/db/embedded/lock.ts';
@@ -38,13 +39,11 @@ await main(async () => {
       ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail)
       : await openPostgres(config.databaseUrl);
   try {
-    await seedDemo(database, { objects: storage.objects, publicUrl: config.publicUrl });
+    const sealer = await openSealer(config);
+    const { objects } = storage;
+    await seedDemo(database, { objects, publicUrl: config.publicUrl, sealer });
     const start = performance.now();
-    const summary = await seeder.seed(
-      { database, objects: storage.objects },
-      DEMO_SIGN_IN.email,
-      count,
-    );
+    const summary = await seeder.seed({ database, objects }, DEMO_SIGN_IN.email, count);
     console.log(`${summary}, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   } finally {
     await database.close();

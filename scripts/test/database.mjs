@@ -1,8 +1,10 @@
 import { findComposer } from '../composer.mjs';
+import { requireGit } from '../git.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { runVitest } from './unit.mjs';
 
 async function runServer(database, { env, cwd }, settings) {
+  await requireGit();
   const variables = {
     TEST_DATABASE: database,
     COMPOSER_PATH: await findComposer(),

@@ -24,7 +24,9 @@ const serverSuite = (title, folder, figures) => ({
 });
 
 /** The tests that need large external services, which they find or install themselves. */
-export const peerSteps = [serverSuite('Object storage against radosgw', 'peers')];
+export const peerSteps = [
+  serverSuite('Object storage against radosgw, Git against gitolite', 'peers'),
+];
 
 /** The tests of updater files in a real WordPress, which they install from Debian. */
 export const wordpressSteps = [serverSuite('Updates in WordPress', 'wordpress', /^Seconds .*$/gm)];

@@ -78,6 +78,16 @@ export const allowed = [
     why: 'The card is slightly above the center of the window.',
   },
   {
+    in: 'apps/dashboard/src/features/analytics/data/Totals.tsx',
+    values: ['4ch'],
+    why: 'Reserves space for a number of four digits.',
+  },
+  {
+    in: 'apps/dashboard/src/features/versions/analytics/ActiveInstalls.tsx',
+    values: ['4ch'],
+    why: 'Reserves space for a number of four digits.',
+  },
+  {
     in: 'apps/dashboard/src/features/home/StatsPanel.tsx',
     values: ['4ch'],
     why: 'Reserves space for a number of four digits.',
@@ -96,6 +106,11 @@ export const allowed = [
     in: 'apps/server/src/modules/documentation/pages/layout.css',
     values: ['80rem', '56rem', '15rem', '56.25rem', '100vb'],
     why: 'The frame of the documentation pages, which have no sizes file; 56.25rem is 900 px.',
+  },
+  {
+    in: 'packages/ui/src/DataTable/DataTable.css.ts',
+    values: ['100cqi'],
+    why: 'A message is as wide as the visible part of a table that scrolls.',
   },
   {
     in: 'apps/server/src/modules/documentation/pages/layout.css',

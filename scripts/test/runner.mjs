@@ -34,23 +34,47 @@ function table(results) {
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
+/** Runs one step, prints its output if something failed, and returns its row of the table. */
+async function measure(step, context) {
+  const started = performance.now();
+  const { passed, failed, output } = await outcomeOf(step, context);
+  const seconds = (performance.now() - started) / 1000;
+  if (failed > 0) console.log(`\nFAIL ${step.title}\n${(output ?? '').trim()}\n`);
+  return { title: step.title, seconds, passed, failed };
+}
+
+async function runInOrder(steps, context) {
+  const results = [];
+  for (const step of steps) {
+    const { lists } = step;
+    if (lists === undefined) results.push(await measure(step, context));
+    else {
+      const parts = await Promise.all(lists.map((list) => runInOrder(list, context)));
+      results.push(...parts.flat());
+    }
+  }
+  return results;
+}
+
+/**
+ * Returns an entry of a suite that runs lists of steps at the same time, for steps that use a single
+ * core or wait for the network.
+ * @param {Step[][]} lists
+ */
+export const sideBySide = (...lists) => ({ lists });
+
 /**
  * Runs all steps in order, even after a failure, and prints a table and the line
  * `N passed, N failed`.
- * @param {Step[]} steps
+ * @param {(Step | { lists: Step[][] })[]} steps
  * @returns {Promise<number>} the exit code
  */
 export async function runSteps(steps, context) {
-  const results = [];
-  for (const step of steps) {
-    const started = performance.now();
-    const { passed, failed, output } = await outcomeOf(step, context);
-    const seconds = (performance.now() - started) / 1000;
-    results.push({ title: step.title, seconds, passed, failed });
-    if (failed > 0) console.log(`\nFAIL ${step.title}\n${(output ?? '').trim()}\n`);
-  }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${table(results)}\n\n${sum('seconds').toFixed(0)} s in total\n`);
+  const started = performance.now();
+  const results = await runInOrder(steps, context);
+  const total = (performance.now() - started) / 1000;
+  const sum = (key) => results.reduce((count, result) => count + result[key], 0);
+  console.log(`\n${table(results)}\n\n${total.toFixed(0)} s in total\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -1,12 +1,11 @@
 import { check } from './check.mjs';
 import { documentStep } from './documents.mjs';
-import { driftStep } from './drift.mjs';
 import { lengthStep } from './lengths.mjs';
 import { tokensOnlyStep } from './tokensOnly.mjs';
 import { wordingStep } from './wording.mjs';
 
-/** The checks that do not run the product, fastest first. */
-export const staticSteps = [
+/** The checks of the sources, most of which use a single core. */
+export const sourceSteps = [
   check('Format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
   lengthStep,
   wordingStep,
@@ -17,6 +16,9 @@ export const staticSteps = [
     ...['--config', '.dependency-cruiser.folders.cjs', 'apps', 'packages'],
   ]),
   check('Unused code', 'knip', ['--no-config-hints', '--no-progress']),
-  driftStep,
-  check('Types', 'turbo', ['run', 'types', '--continue', '--output-logs=errors-only']),
 ];
+
+/** The type checks of all workspaces. */
+export const typesStep = check('Types', 'turbo', [
+  ...['run', 'types', '--continue', '--output-logs=errors-only'],
+]);

@@ -1,23 +1,30 @@
-import { browserSteps } from './browser.mjs';
+import { dashboardSteps, endToEndStep, storybookBuild, storyStep } from './browser.mjs';
 import { databaseSteps } from './database.mjs';
+import { driftStep } from './drift.mjs';
 import { packageSteps } from './packages.mjs';
 import { peerSteps, wordpressSteps } from './peers.mjs';
+import { programStep } from './programs.mjs';
+import { sideBySide } from './runner.mjs';
 import { scaffoldStep } from './scaffold.mjs';
-import { staticSteps } from './static.mjs';
+import { sourceSteps, typesStep } from './static.mjs';
 import { unitSteps } from './unit.mjs';
 
-/** The test suites by name. `all` contains everything except the peers and WordPress, which are slow. */
+/**
+ * The test suites by name. `all` contains everything except the peers and WordPress, which are slow.
+ * The drift check generates files that other steps read, so it runs alone.
+ */
 export const suites = {
-  verify: staticSteps,
+  verify: [driftStep, sideBySide(sourceSteps, [typesStep])],
   packages: packageSteps,
   peers: peerSteps,
   wordpress: wordpressSteps,
   all: [
-    ...staticSteps,
-    ...packageSteps,
-    ...unitSteps,
+    driftStep,
+    sideBySide([programStep], [...sourceSteps, ...packageSteps], [typesStep, ...unitSteps]),
     scaffoldStep,
     ...databaseSteps,
-    ...browserSteps,
+    sideBySide([storybookBuild], dashboardSteps),
+    storyStep,
+    endToEndStep,
   ],
 };

@@ -26,6 +26,18 @@ test('requires no variable', () => {
   });
 });
 
+test('reads lists of database files', () => {
+  expect(readConfig({}).geo).toEqual({ cityFiles: [], asnFiles: [] });
+  const files = {
+    PRESSDOCK_GEO_CITY: '/srv/v4.mmdb, /srv/v6.mmdb',
+    PRESSDOCK_GEO_ASN: '/srv/asn.mmdb',
+  };
+  expect(readConfig(files).geo).toEqual({
+    cityFiles: ['/srv/v4.mmdb', '/srv/v6.mmdb'],
+    asnFiles: ['/srv/asn.mmdb'],
+  });
+});
+
 test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 8080,
@@ -96,6 +108,15 @@ test.each([
     'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
   ],
   [{ ALLOW_PRIVATE_ADDRESSES: 'yes' }, 'ALLOW_PRIVATE_ADDRESSES "yes" is neither 0 nor 1.'],
+  [{ GITHUB_URL: 'github' }, 'GITHUB_URL "github" is not an http or https address.'],
+  [
+    { GITLAB_CLIENT_ID: 'id' },
+    'GITLAB_CLIENT_SECRET is missing. An OAuth app needs its client ID and its secret.',
+  ],
+  [
+    { BITBUCKET_CLIENT_SECRET: 'secret' },
+    'BITBUCKET_CLIENT_ID is missing. An OAuth app needs its client ID and its secret.',
+  ],
   [{ GUMROAD_API_URL: 'gumroad' }, 'GUMROAD_API_URL "gumroad" is not an http or https address.'],
   [
     { HOST: '0.0.0.0' },
@@ -184,4 +205,41 @@ test.each([
 
 test('requires a sender if there is a mail server', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/requires MAIL_FROM/);
+});
+
+test('uses the public code hosts without apps unless they are configured', () => {
+  expect(readConfig({}).codeHosts).toEqual({
+    github: { url: 'https://github.com', apiUrl: 'https://api.github.com', app: null },
+    gitlab: { url: 'https://gitlab.com', apiUrl: 'https://gitlab.com/api/v4', app: null },
+    bitbucket: {
+      url: 'https://bitbucket.org',
+      apiUrl: 'https://api.bitbucket.org/2.0',
+      app: null,
+    },
+  });
+});
+
+test.each([
+  [
+    'github',
+    { GITHUB_URL: 'https://git.example.com/' },
+    { url: 'https://git.example.com', apiUrl: 'https://git.example.com/api/v3' },
+  ],
+  [
+    'github',
+    { GITHUB_URL: 'https://acme.ghe.example', GITHUB_API_URL: 'https://api.acme.ghe.example/' },
+    { url: 'https://acme.ghe.example', apiUrl: 'https://api.acme.ghe.example' },
+  ],
+  [
+    'gitlab',
+    { GITLAB_URL: 'https://example.com/gitlab/' },
+    { url: 'https://example.com/gitlab', apiUrl: 'https://example.com/gitlab/api/v4' },
+  ],
+  [
+    'bitbucket',
+    { BITBUCKET_CLIENT_ID: 'id', BITBUCKET_CLIENT_SECRET: 'secret' },
+    { app: { clientId: 'id', clientSecret: 'secret' } },
+  ],
+] as const)('reads the settings of %s: %j', (name, variables, expected) => {
+  expect(readConfig(variables).codeHosts[name]).toMatchObject(expected);
 });

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import {
+  type CodeHostsConfig,
+  codeHostVariables,
+  findIncompleteApp,
+  readCodeHosts,
+} from './codeHostSettings.ts';
 import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
@@ -33,6 +39,8 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
+  /** Where accounts connect their repositories. */
+  codeHosts: CodeHostsConfig;
   /** The address of Slack's incoming webhooks, without a trailing slash. */
   slackUrl: string;
   /** The URL to which the dashboard reports page views. */
@@ -43,6 +51,8 @@ export interface Config {
   dashboardFolder: string;
   s3: S3Config | null;
   mail: MailConfig;
+  /** The files of the databases of locations and of hosting providers; empty for the installed ones. */
+  geo: { cityFiles: string[]; asnFiles: string[] };
 }
 
 /** An S3 bucket that stores packages and images. */
@@ -89,6 +99,7 @@ const Environment = z.object({
   ENVATO_API_URL: webAddress.default('https://api.envato.com'),
   GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
+  ...codeHostVariables,
   SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
@@ -102,6 +113,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
+  PRESSDOCK_GEO_CITY: z.string().default(''),
+  PRESSDOCK_GEO_ASN: z.string().default(''),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -125,6 +138,13 @@ export function listWarnings({ publicUrl }: Config): string[] {
 
 function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function s3Config(environment: Environment): S3Config | null {
@@ -204,6 +224,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
   checkExposure(environment, publicUrl);
+  const incomplete = findIncompleteApp(environment);
+  if (incomplete !== undefined) {
+    throw new ConfigError(
+      `${incomplete} is missing. An OAuth app needs its client ID and its secret.`,
+    );
+  }
   // The demo's passwords are public, so it must not be reachable through a proxy either.
   const isPrivate = findExposure(environment, publicUrl) === undefined;
   const isDemo = environment.PRESSDOCK_DEMO === '1' && isPrivate;
@@ -215,9 +241,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: environment.DATABASE_URL ?? null,
     isDemo,
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
-    trustedProxies: environment.TRUST_PROXY.split(',')
-      .map((proxy) => proxy.trim())
-      .filter((proxy) => proxy !== ''),
+    trustedProxies: splitList(environment.TRUST_PROXY),
     isRateLimited: environment.RATE_LIMIT === 'on',
     masterKey: environment.PRESSDOCK_MASTER_KEY
       ? Buffer.from(environment.PRESSDOCK_MASTER_KEY, 'base64')
@@ -229,11 +253,16 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
+    codeHosts: readCodeHosts(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),
     pageViewUrl: environment.PAGE_VIEW_URL ?? null,
     supportUrl: environment.SUPPORT_URL ?? null,
     dashboardFolder: resolve(environment.DASHBOARD_FOLDER),
     s3: s3Config(environment),
     mail: mailConfig(environment, publicUrl),
+    geo: {
+      cityFiles: splitList(environment.PRESSDOCK_GEO_CITY),
+      asnFiles: splitList(environment.PRESSDOCK_GEO_ASN),
+    },
   };
 }

@@ -16,24 +16,30 @@ export interface TransactionEvents {
   versionsImported: { ctx: RequestContext; versions: readonly Row<'versions'>[] };
   /** A license was issued, by a person or a program, but not by an import. */
   licenseCreated: { license: LicenseOfEvent };
+  /** A build of a product ended: with a release, because there was nothing to release, or with an error. */
+  buildFinished: { build: Row<'builds'> };
+  /** A product is about to be deleted. Large products cause the event several times. */
+  productDeleting: { accountId: string; productId: string };
   /** The webhook URLs of a product or the Slack URL of the account were saved. */
   webhookUrlsChanged: { accountId: string };
 }
 
-/** Events of requests of sites, whose transactions see all accounts. */
-export interface SiteEvents {
+/** Events in transactions that see all accounts: requests of sites, and maintenance. */
+export interface SystemEvents {
   /** A license was activated on a site that had not activated it. */
   licenseActivated: { license: LicenseOfEvent; activation: { domain: string; counts: boolean } };
+  /** An account is about to be deleted with all its rows. */
+  accountDeleting: { accountId: string; email: string };
 }
 
 /** Events that are announced once the change they are about is committed. */
 export interface CommittedEvents {
-  /** A product or one of its versions was changed or deleted. */
+  /** A product, one of its versions or the fields that it collects were changed or deleted. */
   productChanged: { productId: string };
   /** A product's feature flags were changed, or the product was deleted. */
   flagsChanged: { productId: string };
   /** A version's package was sent completely. */
-  packageDownloaded: { versionId: string };
+  packageDownloaded: { versionId: string; siteKey?: string | undefined };
 }
 
 /** The handlers of one module. */
@@ -43,7 +49,10 @@ export type Subscriptions = {
     event: TransactionEvents[Name],
   ) => Promise<void>;
 } & {
-  [Name in keyof SiteEvents]?: (tx: SystemTransaction, event: SiteEvents[Name]) => Promise<void>;
+  [Name in keyof SystemEvents]?: (
+    tx: SystemTransaction,
+    event: SystemEvents[Name],
+  ) => Promise<void>;
 } & {
   [Name in keyof CommittedEvents]?: (event: CommittedEvents[Name]) => void;
 };
@@ -59,11 +68,11 @@ export interface Events {
     name: Name,
     event: TransactionEvents[Name],
   ): Promise<void>;
-  /** Like `publish`, in the transaction of a site's request. */
-  publishForSite<Name extends keyof SiteEvents>(
+  /** Like `publish`, in a transaction that sees all accounts. */
+  publishAsSystem<Name extends keyof SystemEvents>(
     tx: SystemTransaction,
     name: Name,
-    event: SiteEvents[Name],
+    event: SystemEvents[Name],
   ): Promise<void>;
   /** Calls the subscribers of an event after its transaction. */
   announce<Name extends keyof CommittedEvents>(name: Name, event: CommittedEvents[Name]): void;
@@ -81,7 +90,7 @@ export function createEvents(): Events {
   };
   return {
     publish,
-    publishForSite: publish,
+    publishAsSystem: publish,
     announce(name, event) {
       for (const subscriber of subscribers) {
         (subscriber[name] as ((event: unknown) => void) | undefined)?.(event);

@@ -1,8 +1,15 @@
+import { join } from 'node:path';
+import { createCodeHosts } from './adapters/codeHosts/codeHosts.ts';
+import { openGeo } from './adapters/geo/geo.ts';
+import { createGit } from './adapters/git/git.ts';
 import { openMailer } from './adapters/mail/mail.ts';
 import { createPlatforms } from './adapters/platforms/platforms.ts';
 import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
 import { openSealer } from './adapters/sealing/masterKey.ts';
 import type { Config } from './config.ts';
+import type { CodeHosts } from './ports/codeHosts.ts';
+import type { Geo } from './ports/geo.ts';
+import type { Git } from './ports/git.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { Platform } from './ports/platforms.ts';
 import type { JudgeAddress, SafeFetch } from './ports/safeFetch.ts';
@@ -14,7 +21,10 @@ export interface ExternalServices {
   judgeAddress: JudgeAddress;
   sealer: Sealer;
   platforms: readonly Platform[];
+  git: Git;
   mailer: Mailer;
+  codeHosts: CodeHosts;
+  geo: Geo;
   close(): Promise<void>;
 }
 
@@ -24,5 +34,17 @@ export async function openExternalServices(config: Config): Promise<ExternalServ
   const calls = createSafeFetch({ allowsPrivate: config.allowsPrivateAddresses });
   const platforms = createPlatforms(calls.safeFetch, config.platformUrls);
   const mailer = await openMailer(config);
-  return { ...calls, sealer, platforms, mailer };
+  const git = createGit({
+    folder: join(config.dataFolder, 'git'),
+    allowsPrivate: config.allowsPrivateAddresses,
+  });
+  // A server that was killed leaves files behind, among them keys.
+  await git.removeFiles();
+  const codeHosts = createCodeHosts(config.codeHosts);
+  const geo = await openGeo(config, (line) => process.stderr.write(`${line}\n`));
+  const close = async () => {
+    geo.close();
+    await calls.close();
+  };
+  return { ...calls, sealer, platforms, mailer, git, codeHosts, geo, close };
 }

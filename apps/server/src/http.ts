@@ -41,6 +41,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication plugin on calls that need a session. */
     context: RequestContext | null;
+    /**
+     * Returns whether the caller may still make this call, which lasts longer than its first response:
+     * their session may have ended, and their account may have been suspended.
+     */
+    isStillAllowed(): Promise<boolean>;
   }
 }
 

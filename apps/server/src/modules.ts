@@ -2,10 +2,15 @@ import type { AnyModule } from './module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
 import { analyticsModule } from './modules/analytics/analytics.module.ts';
+import { analyticsSettingsModule } from './modules/analyticsSettings/analyticsSettings.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
+import { buildNoticesModule } from './modules/buildNotices/buildNotices.module.ts';
+import { buildsModule } from './modules/builds/builds.module.ts';
+import { codeHostsModule } from './modules/codeHosts/codeHosts.module.ts';
 import { composerModule } from './modules/composer/composer.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
+import { deploymentsModule } from './modules/deployments/deployments.module.ts';
 import { documentationModule } from './modules/documentation/documentation.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
@@ -19,11 +24,14 @@ import { packagesModule } from './modules/packages/packages.module.ts';
 import { platformsModule } from './modules/platforms/platforms.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { releaseNoticesModule } from './modules/releaseNotices/releaseNotices.module.ts';
+import { releaseTraceModule } from './modules/releaseTrace/releaseTrace.module.ts';
 import { richTextModule } from './modules/richText/richText.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
+import { sitesModule } from './modules/sites/sites.module.ts';
 import { statsModule } from './modules/stats/stats.module.ts';
 import { teamModule } from './modules/team/team.module.ts';
 import { temporaryLinksModule } from './modules/temporaryLinks/temporaryLinks.module.ts';
+import { updateHealthModule } from './modules/updateHealth/updateHealth.module.ts';
 import { updatesModule } from './modules/updates/updates.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { versionsModule } from './modules/versions/versions.module.ts';
@@ -46,6 +54,8 @@ export const modules: readonly AnyModule[] = [
   versionsModule,
   packagesModule,
   uploadsModule,
+  updateHealthModule,
+  sitesModule,
   updatesModule,
   imagesModule,
   temporaryLinksModule,
@@ -54,14 +64,20 @@ export const modules: readonly AnyModule[] = [
   customersModule,
   licenseNoticesModule,
   releaseNoticesModule,
+  buildNoticesModule,
   webhooksModule,
   platformsModule,
   composerModule,
+  buildsModule,
+  releaseTraceModule,
+  deploymentsModule,
+  codeHostsModule,
   flagsModule,
   mailModule,
   auditModule,
   adminModule,
   analyticsModule,
+  analyticsSettingsModule,
   statsModule,
   searchModule,
   interfaceModule,

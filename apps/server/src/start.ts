@@ -98,7 +98,8 @@ export async function startServer(
     await updateDemoAccess(database, config.isDemo);
     if (config.isDemo) {
       const { objects } = storage;
-      await seedDemo(database, { objects, publicUrl: config.publicUrl });
+      const { sealer } = external;
+      await seedDemo(database, { objects, publicUrl: config.publicUrl, sealer });
       await seedDemoOperator(database);
     }
     const operatorCode = await createOperatorService(database).renewCode();

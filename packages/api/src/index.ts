@@ -51,8 +51,109 @@ export {
   ServerSettingsResponse,
 } from './admin/admin.schemas.ts';
 export { readServerSettings, updateServerSettings } from './admin/serverSettings.routes.ts';
-export { readDownloadDetail } from './analytics/analytics.routes.ts';
+export { analyticsValidation } from './analytics/analytics.messages.ts';
 export { DownloadDetailResponse } from './analytics/analytics.schemas.ts';
+export {
+  countActiveInstalls,
+  listAnalyticsDates,
+  listDownloads,
+  listGrowth,
+  listUpdateCounts,
+  readAnalyticsDay,
+  readDownloadDetail,
+} from './analytics/analyticsDays.routes.ts';
+export {
+  ActiveInstallsResponse,
+  AnalyticsDatesResponse,
+  AnalyticsDayResponse,
+  DownloadPointsResponse,
+  GrowthResponse,
+  UpdateCountResponse,
+} from './analytics/analyticsDays.schemas.ts';
+export {
+  eraseDomain,
+  listErasures,
+  readAnalyticsSettings,
+  readCollectedFields,
+  saveAnalyticsSettings,
+  saveCollectedFields,
+} from './analytics/analyticsSettings.routes.ts';
+export {
+  AnalyticsSettingsResponse,
+  CollectedFieldsResponse,
+  EraseDomainRequest,
+  ErasureListResponse,
+  ErasureResponse,
+  SaveAnalyticsSettingsRequest,
+  SaveCollectedFieldsRequest,
+} from './analytics/analyticsSettings.schemas.ts';
+export {
+  createShare,
+  listShares,
+  readSharedAnalytics,
+  revokeShare,
+} from './analytics/analyticsShares.routes.ts';
+export {
+  CreatedShareResponse,
+  CreateShareRequest,
+  SharedAnalyticsResponse,
+  ShareListResponse,
+  ShareResponse,
+} from './analytics/analyticsShares.schemas.ts';
+export { readAnswers } from './analytics/answers.routes.ts';
+export { AnswersResponse } from './analytics/answers.schemas.ts';
+export {
+  findSiteHosting,
+  findSiteLocation,
+  listDomains,
+  readLookupSources,
+} from './analytics/domains.routes.ts';
+export {
+  DomainListResponse,
+  DomainResponse,
+  ListDomainsQuery,
+  LookupSourcesResponse,
+  SiteHostingResponse,
+  SiteLocationResponse,
+} from './analytics/domains.schemas.ts';
+export { SiteFilter } from './analytics/siteFilter.schemas.ts';
+export {
+  listAnalyticsPlugins,
+  listInstalledVersions,
+  listLanguages,
+  listMysqlVersions,
+  listPhpVersions,
+  listSitePlugins,
+  listSiteThemes,
+  listSiteValues,
+  listWordPressVersions,
+  readVersionTable,
+} from './analytics/siteValues.routes.ts';
+export {
+  AnalyticsPluginsResponse,
+  LanguagesResponse,
+  MysqlVersionsResponse,
+  PhpVersionsResponse,
+  PluginVersionsRequest,
+  PluginVersionsResponse,
+  SitePluginsResponse,
+  SiteThemesResponse,
+  SiteValuesResponse,
+  VersionCount,
+  VersionTableResponse,
+  WordPressVersionsResponse,
+} from './analytics/siteValues.schemas.ts';
+export {
+  listOutcomeSites,
+  listReleaseHealth,
+  readReleaseHealth,
+} from './analytics/updateHealth.routes.ts';
+export {
+  OutcomeSitesResponse,
+  ReleaseHealthListResponse,
+  ReleaseHealthResponse,
+  SharedAttribute,
+} from './analytics/updateHealth.schemas.ts';
 export { apiKeyValidation } from './apiKeys/apiKeys.messages.ts';
 export { createApiKey, deleteApiKey, listApiKeys } from './apiKeys/apiKeys.routes.ts';
 export {
@@ -67,6 +168,59 @@ export {
   AuditLogFilter,
   AuditLogResponse,
 } from './audit/audit.schemas.ts';
+export {
+  buildNow,
+  downloadBuildLog,
+  listBuilds,
+  listPluginBuilds,
+  listThemeBuilds,
+  readBuild,
+  receivePush,
+  replayBuild,
+  streamBuild,
+} from './builds/builds.routes.ts';
+export {
+  BUILD_STATUSES,
+  BUILD_STEPS,
+  BUILD_TRIGGERS,
+  BuildLine,
+  BuildResponse,
+  type BuildStatus,
+  type BuildStep,
+  type BuildTrigger,
+  ListBuildsQuery,
+  PushResponse,
+  StreamBuildQuery,
+} from './builds/builds.schemas.ts';
+export {
+  AUTHORIZATION_SECONDS,
+  CODE_HOSTS,
+  type CodeHost,
+  REPOSITORY_SOURCES,
+  type RepositorySource,
+  TOKEN_ERROR_MS,
+} from './codeHosts/codeHosts.limits.ts';
+export { codeHostValidation } from './codeHosts/codeHosts.messages.ts';
+export {
+  completeAuthorization,
+  connectGitlabToken,
+  deleteGitlabToken,
+  disconnectCodeHost,
+  listCodeHosts,
+  receiveAuthorization,
+  startAuthorization,
+} from './codeHosts/codeHosts.routes.ts';
+export {
+  AuthorizationCallbackQuery,
+  AuthorizationResponse,
+  CodeHostParams,
+  CodeHostResponse,
+  CodeHostsResponse,
+  CompleteAuthorizationRequest,
+  CompletedAuthorizationResponse,
+  ConnectGitlabTokenRequest,
+  DisconnectCodeHostQuery,
+} from './codeHosts/codeHosts.schemas.ts';
 export {
   downloadComposerDist,
   readComposerPackage,
@@ -83,7 +237,7 @@ export { fieldValidation } from './contract/field.messages.ts';
 export { NEXT_CURSOR_HEADER } from './contract/pages.ts';
 export { PRODUCT_KINDS, type ProductKind } from './contract/productKind.ts';
 export type { AttemptLimit, RateLimit } from './contract/rateLimit.ts';
-export type { RouteRecord, SessionRecord } from './contract/record.ts';
+export { isRead, type RouteRecord, type SessionRecord } from './contract/record.ts';
 export { customerValidation } from './customers/customers.messages.ts';
 export {
   createCustomer,
@@ -143,11 +297,13 @@ export {
   FlagExplanationResponse,
   FlagReachResponse,
   type FlagReason,
+  RestoreFlagRequest,
 } from './flags/flagHistory.schemas.ts';
 export {
   createFlagProduct,
   deleteFlagProduct,
   deleteFlagUser,
+  listFlagProductFigures,
   listFlagProducts,
   readActiveUserCount,
   readActiveUserLimit,
@@ -161,12 +317,18 @@ export {
   ActiveUserLimitResponse,
   FlagClientResponse,
   FlagCountsResponse,
+  FlagProductFiguresResponse,
   FlagProductResponse,
   FlagUserResponse,
   OnUsersResponse,
   SaveFlagProductRequest,
 } from './flags/flagProducts.schemas.ts';
-export { FlagScheduleResponse, SaveFlagScheduleRequest } from './flags/flagSchedule.schemas.ts';
+export {
+  FLAG_SKIP_REASONS,
+  FlagScheduleResponse,
+  type FlagSkipReason,
+  SaveFlagScheduleRequest,
+} from './flags/flagSchedule.schemas.ts';
 export { flagValidation } from './flags/flags.messages.ts';
 export {
   createFlag,
@@ -260,6 +422,60 @@ export {
   ThemeSummaryResponse,
 } from './products/products.schemas.ts';
 export { type SellingFields, sellingFaults } from './products/selling.ts';
+export {
+  createDeployKey,
+  deleteDeployKey,
+  listDeployKeys,
+} from './repositories/deployKeys.routes.ts';
+export {
+  connectRepository,
+  connectWebhookOnly,
+  disconnectRepository,
+  disconnectWebhookOnly,
+  listDeployments,
+  readDeployKeyWebhook,
+  readDeployment,
+  readVersionStatus,
+  updateDeployment,
+} from './repositories/deployments.routes.ts';
+export {
+  deleteExternalObject,
+  listExternalObjects,
+  readGithubActions,
+  setGithubActions,
+  traceRelease,
+} from './repositories/deploymentTools.routes.ts';
+export { repositoryValidation } from './repositories/repositories.messages.ts';
+export {
+  addRepository,
+  deleteRepository,
+  listBranches,
+  listRepositories,
+  readRepository,
+  trustHostKey,
+} from './repositories/repositories.routes.ts';
+export {
+  AddRepositoryRequest,
+  BranchResponse,
+  ConnectedResponse,
+  ConnectRepositoryRequest,
+  CreateDeployKeyRequest,
+  DEBUG_TYPES,
+  DeleteExternalParams,
+  DeployKeyResponse,
+  DeployKeyWebhookAdminResponse,
+  DeployKeyWebhookResponse,
+  DeploymentParams,
+  DeploymentResponse,
+  GithubActionsRequest,
+  GithubActionsResponse,
+  ListRepositoriesQuery,
+  PatchDeploymentRequest,
+  RepositoryResponse,
+  TrustHostKeyRequest,
+  VersionStatusResponse,
+} from './repositories/repositories.schemas.ts';
+export { TRACE_HOPS, type TraceHop, TraceResponse } from './repositories/trace.schemas.ts';
 export { AUDIT_SUBJECTS, type AuditSubject, routes } from './routes.ts';
 export { searchValidation } from './search/search.messages.ts';
 export { searchAccount } from './search/search.routes.ts';

@@ -9,8 +9,42 @@ export {
 } from './accounts/accounts.limits.ts';
 export { ACTIVATIONS_PAGE } from './activations/activations.limits.ts';
 export { ACCOUNT_LINK_SECONDS, ACCOUNTS_PAGE, VIEWING_SECONDS } from './admin/admin.limits.ts';
-export { DOWNLOAD_DETAIL_PAGE } from './analytics/analytics.limits.ts';
+export {
+  ANALYTICS_DATE_DAYS,
+  ANALYTICS_RANGE_DAYS,
+  ANALYTICS_SHARE_LIMITS,
+  COLLECTED_FIELDS,
+  COMPARATORS,
+  type CollectedField,
+  type Comparator,
+  DEFAULT_FIELDS,
+  DOMAIN_SEARCH_MS,
+  DOMAINS_PAGE,
+  DOWNLOAD_DETAIL_PAGE,
+  DOWNLOAD_POINTS,
+  OTHER_VALUES,
+  SITE_DAY_RETENTION,
+  SITE_FACTS,
+  SITE_FILTER_LIMITS,
+  SITE_LOOKUP_MINUTES,
+  type SiteFact,
+  UPDATE_COUNT_DAYS,
+  UPDATE_HEALTH,
+  UPDATE_OUTCOMES,
+  type UpdateOutcome,
+  VERSION_FACTS,
+  type VersionFact,
+} from './analytics/analytics.limits.ts';
 export { AUDIT_DAYS, AUDIT_PAGE } from './audit/audit.limits.ts';
+export { BUILD_LIMITS, BUILD_LOG, REPLAY_DELAY_MS } from './builds/builds.limits.ts';
+export {
+  AUTHORIZATION_SECONDS,
+  CODE_HOSTS,
+  type CodeHost,
+  REPOSITORY_SOURCES,
+  type RepositorySource,
+  TOKEN_ERROR_MS,
+} from './codeHosts/codeHosts.limits.ts';
 export { TEXT_LIMITS } from './contract/contract.limits.ts';
 export { PRODUCT_KINDS } from './contract/productKind.ts';
 export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.limits.ts';
@@ -44,6 +78,12 @@ export {
   WEBHOOK_RETRY_MINUTES,
   WEBHOOK_URLS_MAX,
 } from './products/products.limits.ts';
+export {
+  CONNECT_ERROR_MS,
+  DEFAULT_BRANCH,
+  REPOSITORY_LIMITS,
+  VERSION_FILE,
+} from './repositories/repositories.limits.ts';
 export { SEARCH } from './search/search.limits.ts';
 export { DEACTIVATION_DAYS, PASSWORD_CONFIRMATION_SECONDS } from './security/security.limits.ts';
 export { LICENSE_LEASE } from './signingKeys/signingKeys.limits.ts';

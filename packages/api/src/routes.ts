@@ -3,9 +3,17 @@ import * as activations from './activations/activations.routes.ts';
 import * as accountActions from './admin/accountActions.routes.ts';
 import * as admin from './admin/admin.routes.ts';
 import * as serverSettings from './admin/serverSettings.routes.ts';
-import * as analytics from './analytics/analytics.routes.ts';
+import * as analyticsDays from './analytics/analyticsDays.routes.ts';
+import * as analyticsSettings from './analytics/analyticsSettings.routes.ts';
+import * as analyticsShares from './analytics/analyticsShares.routes.ts';
+import * as answers from './analytics/answers.routes.ts';
+import * as domains from './analytics/domains.routes.ts';
+import * as siteValues from './analytics/siteValues.routes.ts';
+import * as updateHealth from './analytics/updateHealth.routes.ts';
 import * as apiKeys from './apiKeys/apiKeys.routes.ts';
 import * as audit from './audit/audit.routes.ts';
+import * as builds from './builds/builds.routes.ts';
+import * as codeHosts from './codeHosts/codeHosts.routes.ts';
 import * as composer from './composer/composer.routes.ts';
 import type { CheckedRecords, RouteRecord } from './contract/record.ts';
 import * as customers from './customers/customers.routes.ts';
@@ -23,6 +31,10 @@ import * as licenseIssue from './licenseIssue/licenseIssue.routes.ts';
 import * as licenses from './licenses/licenses.routes.ts';
 import * as passwordReset from './passwordReset/passwordReset.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import * as deployKeys from './repositories/deployKeys.routes.ts';
+import * as deployments from './repositories/deployments.routes.ts';
+import * as deploymentTools from './repositories/deploymentTools.routes.ts';
+import * as repositories from './repositories/repositories.routes.ts';
 import * as search from './search/search.routes.ts';
 import * as secondFactor from './secondFactor/secondFactor.routes.ts';
 import * as security from './security/security.routes.ts';
@@ -43,13 +55,17 @@ import * as webhooks from './webhooks/webhooks.routes.ts';
 export const AUDIT_SUBJECTS = [
   'account',
   'apiKey',
+  'build',
   'customer',
+  'deployKey',
   'flag',
   'flagProduct',
   'invitation',
   'license',
   'member',
   'product',
+  'repository',
+  'share',
   'webhook',
 ] as const;
 
@@ -78,7 +94,13 @@ const resources = checked([
   productRoutes('theme'),
   uploads,
   images,
-  analytics,
+  analyticsDays,
+  siteValues,
+  domains,
+  answers,
+  updateHealth,
+  analyticsSettings,
+  analyticsShares,
   customers,
   licenses,
   activations,
@@ -94,6 +116,12 @@ const resources = checked([
   flagProducts,
   flags,
   flagHistory,
+  codeHosts,
+  repositories,
+  deployments,
+  deploymentTools,
+  deployKeys,
+  builds,
   interfaces,
   licenseCheckRoutes('account', 'GET'),
   licenseCheckRoutes('account', 'POST'),

@@ -18,12 +18,13 @@ import {
 } from '@pressdock/ui';
 import { vars } from '@pressdock/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { Flags } from './Flags';
 import { Messages } from './Messages';
 
 const berths = ['North', 'South'];
 const arrivals = [2, null, 5];
 
-/** Uses the kit as a consumer would: fields, a dialog, a table, tokens and refs. */
+/** Uses the kit as a consumer would: fields, a dialog, a table, tokens, refs and flags. */
 export function Page() {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -85,6 +86,7 @@ export function Page() {
         </TableBody>
       </Table>
       <Sparkline label="Arrivals: two ships, then five" values={arrivals} width={120} />
+      <Flags />
       <Messages />
     </Stack>
   );

@@ -14,7 +14,10 @@ test('changes a profile, creates a key and deletes it by keyboard alone', async 
   await tabTo(page, page.getByLabel('Last name'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Holm');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Versions released with an API key' }));
+  await tabTo(
+    page,
+    page.getByRole('checkbox', { name: 'Builds, and versions released with an API key' }),
+  );
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Save changes' }));
   await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { importLicenses } from '../support/licenses.ts';
 import { signInAsOperator, updateAccount } from '../support/operator.ts';
 import { OwnServer } from '../support/ownServer.ts';
 import { waitForPage } from '../support/pages.ts';
+import { expectFlagsReadOnly } from '../support/readOnlyFlags.ts';
 import { confirmPassword } from '../support/signIn.ts';
 
 /** Returns the banner that the pages show while the operator views an account. */
@@ -53,6 +54,9 @@ async function expectReadOnly(page: Page, email: string, pluginId: string) {
   await waitForPage(page, 'Quiet Checkout');
   await expect(viewingBanner(page, email)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add version' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continuous deployment', exact: true }).click();
+  await expect(page.getByText('No builds yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: 'Licenses', exact: true }).click();
   await page.getByRole('button', { name: 'Actions for license QUIET-1' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit license', 'Show details']);
@@ -109,6 +113,8 @@ test.describe('with actions that require the password', () => {
     });
     await importLicenses(request, account, [{ key: 'QUIET-1', customer_email: 'ada@quay.org' }]);
     const { email } = account.person;
+    const flagProduct = await account.addFlagProduct('Gray Heron');
+    const flag = await account.addFlag(flagProduct, { identifier: 'BETA' });
     await updateAccount(request, account, { isDeliquent: true });
     const operator = await signInAsOperator(request);
     await storeSession(page, operator, baseURL ?? '');
@@ -121,6 +127,7 @@ test.describe('with actions that require the password', () => {
     await expect(page.getByText('30 minutes left')).toBeVisible();
     await expectReadOnly(page, email, id);
     await expectPersonalPagesClosed(page);
+    await expectFlagsReadOnly(page, flagProduct, flag);
 
     await page.getByRole('button', { name: 'Stop viewing' }).click();
     await waitForPage(page, 'Mira Rask');
@@ -236,6 +243,8 @@ test.describe('on the first start of a server', () => {
         'This code is incorrect or was already used.',
       );
     } finally {
+      // The last requests of an open page would fail.
+      await page.close();
       await server.remove();
     }
   });

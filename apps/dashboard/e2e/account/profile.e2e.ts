@@ -19,7 +19,7 @@ test('saves a profile and shows a notice for a moment', async ({ page, account }
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await waitForPage(page, 'Profile');
   await page.getByLabel('Last name').fill('Rask-Holm');
-  await page.getByText('Versions released with an API key').click();
+  await page.getByText('Builds, and versions released with an API key').click();
   await page.getByLabel('Slack webhook URL').fill('https://hooks.slack.com/services/T1/B2/x');
   await page.getByLabel('City').fill('Kiel');
   await page.getByLabel('Envato API token', { exact: true }).fill('envato-token');
@@ -33,7 +33,7 @@ test('saves a profile and shows a notice for a moment', async ({ page, account }
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Rask-Holm');
   await expect(
-    page.getByRole('checkbox', { name: 'Versions released with an API key' }),
+    page.getByRole('checkbox', { name: 'Builds, and versions released with an API key' }),
   ).not.toBeChecked();
   await expect(page.getByLabel('City')).toHaveValue('Kiel');
   const token = page.getByLabel('Envato API token', { exact: true });

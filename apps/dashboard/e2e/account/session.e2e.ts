@@ -32,6 +32,56 @@ test('asks to sign in before opening a dashboard path, then opens it', async ({
   await expect(page).toHaveURL(new RegExp(`/dashboard/themes/${id}\\?pages=all$`));
 });
 
+test('opens the page of a pressed entry even if an entry above it appears during the press', async ({
+  page,
+  account,
+}) => {
+  expect(account.token).not.toBe('');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v2/public/feature-flags/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await waitForPage(page, 'Home');
+  await page.getByRole('link', { name: 'Audit log', exact: true }).hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/api/v2/public/feature-flags/*');
+  release();
+  await (await arrived).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.mouse.up();
+  await waitForPage(page, 'Audit log');
+  await expect(page.getByRole('link', { name: 'Feature flags', exact: true })).toBeVisible();
+});
+
+test.describe('when the connection fails for a moment', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('opens a page although its declaration failed to load ahead of time', async ({
+    page,
+    account,
+  }) => {
+    expect(account.token).not.toBe('');
+    const declarations = /\/assets\/features-.*\.js$/;
+    await page.route(declarations, (route) => route.abort(), { times: 1 });
+    await page.goto('/dashboard');
+    await waitForPage(page, 'Home');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      declarations.test(request.url()),
+    );
+    await page.getByRole('link', { name: 'Audit log', exact: true }).hover();
+    await failed;
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+    await waitForPage(page, 'Audit log');
+  });
+});
+
 test('signing out deletes the session in the browser and on the server', async ({
   page,
   account,

@@ -23,6 +23,6 @@ export async function findEmailLink(
       if (path !== undefined) return;
     }
     throw new Error(`No e-mail to ${to} has a link ${prefix}`);
-  }).toPass();
+  }).toPass({ intervals: [25, 50, 100, 250, 500, 1000] });
   return path ?? '';
 }

@@ -96,8 +96,8 @@ export class OwnServer {
     return own;
   }
 
-  /** Starts the server and waits until it responds. */
-  async start(): Promise<void> {
+  /** Starts the server, with further environment variables, and waits until it responds. */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=pressdock-source', entry], {
       env: {
         ...process.env,
@@ -107,6 +107,7 @@ export class OwnServer {
         PRESSDOCK_DEMO: '0',
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -103,6 +103,8 @@ test.describe('with a package that is rejected', () => {
 
 test.describe('with a server or a connection that fails', () => {
   test.use({ allowedErrors: /net::ERR_/ });
+  // In one worker, because each worker would start a server.
+  test.describe.configure({ mode: 'default' });
   let server: OwnServer;
 
   test.beforeAll(async () => {

@@ -181,7 +181,7 @@ test('waits for the first update check of a real site, then shows it', async ({
   const code = page.getByRole('region', { name: 'signal-lamp-updates.php' });
   await expect(code).toContainText(`/api/v1/updates/${id}/`);
   const check = await request.get(
-    `/api/v1/updates/${id}/?installed_version=1.0.0&php=8.2.1&locale=en_US&checking_for_updates=1`,
+    `/api/v1/updates/${id}/?installed_version=1.0.0&php=8.2.1&locale=en_US&checking_for_updates=1&collectAnalytics=1`,
     { headers: { 'User-Agent': 'WordPress/6.6.1; https://shop.example' } },
   );
   expect(await check.json()).toMatchObject({ version: '1.1.0', slug });

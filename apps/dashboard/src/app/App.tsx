@@ -4,8 +4,15 @@ import { navigate } from '../shared/navigation/navigation.ts';
 import { setSessionRecovery } from '../shared/session/sessionRecovery.ts';
 import { CurrentRoute } from './CurrentRoute.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadedFeatures, loadFeatures } from './features.load.ts';
 
-const goTo = (path: string) => navigate(path);
+/** Opens a page once the features have loaded: waiting for them while rendering would hide this page. */
+function goTo(path: string): void {
+  const go = () => navigate(path);
+  if (loadedFeatures()) go();
+  // A failure to load shows on the page that needs them.
+  else void loadFeatures().then(go, go);
+}
 
 setSessionRecovery(() => import('../features/auth/sessionRecovery/sessionRecovery.tsx'));
 

@@ -13,10 +13,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { entryTo, matchRoute, type RouteMatch } from './routes.rules.ts';
 
 const loadShell = () => import('./shell/Shell.tsx');
-const Shell = lazy(async () => {
-  const [{ Shell }] = await Promise.all([loadShell(), loadFeatures()]);
-  return { default: Shell };
-});
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
 
 function findRoute(path: string, isSignedIn: boolean): RouteMatch | undefined {
   const first = matchRoute(firstRoutes, path);

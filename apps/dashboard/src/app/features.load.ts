@@ -12,6 +12,15 @@ export function loadFeatures(): Promise<readonly Feature[]> {
   return loading;
 }
 
+/** Loads the features ahead of time. After a failure, the next page that needs them loads them again. */
+export async function preloadFeatures(): Promise<void> {
+  try {
+    await loadFeatures();
+  } catch {
+    loading = undefined;
+  }
+}
+
 /**
  * Returns the features if they have loaded. Waiting for a promise would hide the page for a moment.
  */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { features } from './features.ts';
+import { navigationEntries } from './navigation.ts';
 import { navigationOf } from './shell/navigation/navigation.rules.ts';
 
 const pages = features
   .flatMap(({ routes }) => routes)
   .map(({ pattern, access }) => `${pattern} ${access}`);
 
-const entries = navigationOf(features)
+const entries = navigationOf(navigationEntries)
   .flatMap((group) => group.entries)
   .map(({ label, href, audience = 'everyone' }) => `${label} ${href} ${audience}`);
 

@@ -2,10 +2,14 @@ import { PRODUCT_KINDS } from '@pressdock/api/limits';
 import type { Feature } from '../entities/navigation/navigation.kind.ts';
 import { accessLogFeature } from '../features/accessLog/accessLog.routes.ts';
 import { adminFeature } from '../features/admin/admin.routes.ts';
+import { analyticsFeature } from '../features/analytics/analytics.routes.ts';
+import { analyticsSettingsFeature } from '../features/analyticsSettings/analyticsSettings.routes.ts';
 import { apiKeysFeature } from '../features/apiKeys/apiKeys.routes.ts';
 import { auditLogFeature } from '../features/auditLog/auditLog.routes.ts';
 import { authFeature } from '../features/auth/auth.routes.ts';
+import { connectRepositoryFeature } from '../features/connectRepository/connectRepository.routes.ts';
 import { customersFeature } from '../features/customers/customers.routes.ts';
+import { deploymentFeature } from '../features/deployment/deployment.routes.ts';
 import { emailVerificationFeature } from '../features/emailVerification/emailVerification.routes.ts';
 import { featureFlagsFeature } from '../features/featureFlags/featureFlags.routes.ts';
 import { flagsFeature } from '../features/flags/flags.routes.ts';
@@ -18,8 +22,10 @@ import { productFormFeature } from '../features/productForm/productForm.routes.t
 import { productsFeature } from '../features/products/products.routes.ts';
 import { profileFeature } from '../features/profile/profile.routes.ts';
 import { securityFeature } from '../features/security/security.routes.ts';
+import { sharedAnalyticsFeature } from '../features/sharedAnalytics/sharedAnalytics.routes.ts';
 import { supportFeature } from '../features/support/support.routes.ts';
 import { teamFeature } from '../features/team/team.routes.ts';
+import { updateHealthFeature } from '../features/updateHealth/updateHealth.routes.ts';
 import { versionsFeature } from '../features/versions/versions.routes.ts';
 import { webhooksFeature } from '../features/webhooks/webhooks.routes.ts';
 
@@ -36,6 +42,12 @@ export const features: readonly Feature[] = [
     productFormFeature(kind),
     versionsFeature(kind),
   ]),
+  deploymentFeature,
+  connectRepositoryFeature,
+  analyticsFeature,
+  analyticsSettingsFeature,
+  sharedAnalyticsFeature,
+  updateHealthFeature,
   licensesFeature,
   licenseImportFeature,
   accessLogFeature,

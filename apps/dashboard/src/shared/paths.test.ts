@@ -12,11 +12,12 @@ test('keeps an identifier inside its part of the path', () => {
   expect(paths.product('plugin', '../x?y')).toBe('/dashboard/plugins/..%2Fx%3Fy');
 });
 
-// These codes let anyone set a password, join a team or become an operator.
+// These codes let anyone set a password, join a team, become an operator or read shared analytics.
 test.each([
   ['/change-password/n0nce', '/change-password/…'],
   ['/join-team/s3cret', '/join-team/…'],
   ['/create-operator/c0de', '/create-operator/…'],
+  ['/shared-analytics/t0ken', '/shared-analytics/…'],
   ['/dashboard/plugins/12', '/dashboard/plugins/12'],
 ])('reports the page %s as %s', (page, expected) => {
   expect(withoutCodes(page)).toBe(expected);

@@ -11,17 +11,19 @@ const segments = { plugin: 'plugins', theme: 'themes' } as const satisfies Recor
   string
 >;
 
-const withNext = (path: string, next?: string) =>
-  next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
+const withNext = (path: string, next?: string) => withQuery(path, { next });
 
 /** The query parameters of pages about licenses. */
 type LicenseQuery = Partial<
   Record<'customer' | 'product' | 'status' | 'text' | 'searchText' | 'q', string>
 >;
 
-const withQuery = (path: string, query: Record<string, string> = {}) => {
-  const written = new URLSearchParams(query).toString();
-  return written === '' ? path : `${path}?${written}`;
+/** Returns a path with query parameters, if any is defined. */
+export const withQuery = (path: string, query: Record<string, string | undefined> = {}) => {
+  const defined = Object.entries(query).filter(
+    (one): one is [string, string] => one[1] !== undefined,
+  );
+  return defined[0] ? `${path}?${new URLSearchParams(defined)}` : path;
 };
 
 const product = (kind: ProductKind, id: string) =>
@@ -33,11 +35,14 @@ const licenses = '/dashboard/license-management';
 const customers = `${licenses}/customers`;
 const webhooks = '/dashboard/webhooks';
 const featureFlags = '/dashboard/feature-flags';
+const deployment = '/dashboard/continuous-integration';
 
 const flagProduct = (productId: string) => `${featureFlags}/${encodeURIComponent(productId)}`;
 
 /**
- * Every URL of the dashboard; no other file contains one. `next` is the path to return to.
+ * Every URL of the dashboard except those in `analyticsPaths.ts` and `repositoryPaths.ts`; no other file
+ * contains one. `next` is
+ * the path to return to.
  * @see specification, section 2
  */
 export const paths = {
@@ -46,8 +51,8 @@ export const paths = {
   register: (next?: string) => withNext('/register', next),
   passwordReset: () => '/password-reset',
   /** Signs out of a deactivated account and shows until when it can be reactivated. */
-  leave: (until: string) => `/logout?${new URLSearchParams({ until })}`,
-  deactivated: (until: string) => `/deactivated?${new URLSearchParams({ until })}`,
+  leave: (until: string) => withQuery('/logout', { until }),
+  deactivated: (until: string) => withQuery('/deactivated', { until }),
   home: () => '/dashboard',
   profile: () => '/dashboard/profile',
   security: () => '/dashboard/profile/security',
@@ -59,9 +64,12 @@ export const paths = {
   webhook: (id: string) => `${webhooks}/${encodeURIComponent(id)}`,
   webhookDelivery: (id: string, deliveryId: string) =>
     `${webhooks}/${[id, deliveryId].map(encodeURIComponent).join('/')}`,
-  joinTeam: (pendingUUID: string) => `/join-team/${encodeURIComponent(pendingUUID)}`,
+  /** `status` selects the builds with one status. */
+  deployment: (status?: string) => withQuery(deployment, { status }),
+  deployKeys: () => `${deployment}/keys`,
+  chooseProductToConnect: () => `${deployment}/connect`,
+  build: (id: string) => `${deployment}/builds/${encodeURIComponent(id)}`,
   acceptInvitation: () => '/dashboard/join-team',
-  verifyEmail: (code: string) => `/dashboard/verify-email/${encodeURIComponent(code)}`,
   accounts: () => accounts,
   account: (id: string) => `${accounts}/${encodeURIComponent(id)}`,
   /**
@@ -70,21 +78,20 @@ export const paths = {
    */
   viewingOver: (id: string) => `${accounts}/${encodeURIComponent(id)}?${VIEWING_OVER}`,
   /** `adding` opens the dialog that adds a product, or the wizard that sets up a flag. */
-  featureFlags: (adding?: 'product' | 'flag') =>
-    adding === undefined ? featureFlags : `${featureFlags}?${new URLSearchParams({ adding })}`,
+  featureFlags: (adding?: 'product' | 'flag') => withQuery(featureFlags, { adding }),
   flags: flagProduct,
   addFlag: (productId: string) => `${flagProduct(productId)}/add`,
   /** `tab` is the part of the page to show, and `change` the one whose reach it shows. */
   editFlag: (productId: string, flagId: string, tab?: string, change?: string) =>
     withQuery(`${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`, {
-      ...(tab === undefined ? {} : { tab }),
-      ...(change === undefined ? {} : { change }),
+      tab,
+      change,
     }),
   /** The form of a flag with another type selected, which is not saved yet. */
   editFlagAs: (productId: string, flagId: string, type: FlagType) =>
     withQuery(`${flagProduct(productId)}/edit/${encodeURIComponent(flagId)}`, { type }),
   explainFlags: (productId: string, identifier?: string) =>
-    withQuery(`${flagProduct(productId)}/explain`, identifier === undefined ? {} : { identifier }),
+    withQuery(`${flagProduct(productId)}/explain`, { identifier }),
   products: (kind: ProductKind) => `/dashboard/${segments[kind]}`,
   addProduct: (kind: ProductKind) => `/dashboard/${segments[kind]}/add`,
   editProduct: (kind: ProductKind, id: string) =>
@@ -92,7 +99,7 @@ export const paths = {
   product,
   /** The product's page with all versions, and the row of one of them highlighted. */
   version: (kind: ProductKind, id: string, versionId: string) =>
-    `${product(kind, id)}?${new URLSearchParams({ pages: 'all', version: versionId })}`,
+    withQuery(product(kind, id), { pages: 'all', version: versionId }),
   /** `filter` in the form of the list's query parameters. */
   licenses: (filter?: LicenseQuery) => withQuery(licenses, filter),
   addLicense: (query?: LicenseQuery) => withQuery(`${licenses}/add`, query),
@@ -104,9 +111,7 @@ export const paths = {
   customers: (filter?: LicenseQuery) => withQuery(customers, filter),
   customer: (id: string) => `${customers}/${encodeURIComponent(id)}`,
   copyVersion: (kind: ProductKind, id: string, { sourceId, sourceVersionId }: CopySource) =>
-    `/dashboard/${segments[kind]}/${[id, 'copy', sourceId, sourceVersionId]
-      .map(encodeURIComponent)
-      .join('/')}`,
+    `/dashboard/${segments[kind]}/${[id, 'copy', sourceId, sourceVersionId].map(encodeURIComponent).join('/')}`,
 } as const;
 
 /** Pages that the server sends. The router does not handle them, so links open them in a new tab. */
@@ -133,6 +138,10 @@ export const patterns = {
   webhooks,
   webhook: `${webhooks}/:id`,
   webhookDelivery: `${webhooks}/:id/:deliveryId`,
+  deployment,
+  deployKeys: `${deployment}/keys`,
+  chooseProductToConnect: `${deployment}/connect`,
+  build: `${deployment}/builds/:id`,
   joinTeam: '/join-team/:pendingUUID',
   acceptInvitation: '/dashboard/join-team',
   verifyEmail: '/dashboard/verify-email/:code',
@@ -170,6 +179,9 @@ export const parameters = {
   until: 'until',
   referralCode: 'referralCode',
   adding: 'adding',
+  connecting: 'connecting',
+  authorization: 'authorization',
+  authorizationError: 'authorizationError',
 } as const;
 
 /**
@@ -177,4 +189,4 @@ export const parameters = {
  * them.
  */
 export const withoutCodes = (text: string) =>
-  text.replaceAll(/\b(change-password|join-team|create-operator|verify-email)\/[^\s/:]+/g, '$1/…');
+  text.replaceAll(/(?<=-(?:password|team|operator|email|analytics)\/)[^\s/:]+/g, '…');

@@ -49,6 +49,9 @@ export const size = {
   buttonColumn: '7rem',
   dayColumn: '9rem',
   editorColumn: '14rem',
+  /** The greatest height of a log, and the least width of its line numbers. */
+  log: '70dvh',
+  lineNumber: '3.5rem',
   /** The greatest height of a list in a dialog. */
   dialogList: '20rem',
 } as const;

@@ -68,7 +68,7 @@ export async function prepareRoles(run: RunStatement): Promise<void> {
 export async function requirePolicies(run: RunStatement): Promise<void> {
   const { rows } = await run(`
     select relname from pg_class c
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relrowsecurity
       and not exists (select from pg_policy p where p.polrelid = c.oid)`);
   if (rows.length === 0) return;
   throw new ConfigError(

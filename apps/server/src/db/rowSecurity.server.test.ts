@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCodeHostRows, addDeploymentRows } from '../../test/harness/deployments.ts';
 import {
   type Person,
   register,
   startTestServer,
   type TestServer,
 } from '../../test/harness/server.ts';
+import { addSiteRows } from '../../test/harness/sites.ts';
 import { addVersion } from '../../test/harness/versions.ts';
 import { addSamples } from '../../test/isolation/ownedIds.ts';
 import type { SystemTransaction } from './database.ts';
@@ -31,19 +33,14 @@ beforeAll(async () => {
   );
   await addSamples(owner);
   await server.database.withSystem(async (tx) => {
-    const row = { account_id: owner.id, item_id: item };
-    await tx
-      .insertInto('update_checks')
-      .values({ ...row, site_host: 'a.example' } as never)
-      .execute();
-    await sql`insert into daily_update_checks (item_id, account_id, day)
-      values (${item}, ${owner.id}, '2026-01-01')`.execute(tx);
-    await sql`insert into daily_site_counts (item_id, account_id, day, fact, value, sites)
-      values (${item}, ${owner.id}, '2026-01-01', 'php', '8.3.1', 1)`.execute(tx);
+    await addSiteRows(tx, { account_id: owner.id, item_id: item, version_id: version });
     await tx.insertInto('images').values({ account_id: owner.id, name: 'x.png' }).execute();
     await sql`insert into daily_downloads (version_id, account_id, item_id, day, downloads)
       values (${version}, ${owner.id}, ${item}, '2026-01-01', 1)`.execute(tx);
     await addFlagRows(tx, owner.id, item);
+    await addCodeHostRows(tx, owner.id);
+    const url = 'ssh://git@git.invalid/harbor.git';
+    await addDeploymentRows(tx, owner.id, item, { url, seal: () => 'x' });
     await sql`insert into customers (id, account_id, email)
       values (${item}, ${owner.id}, 'buyer@example.com')`.execute(tx);
     await sql`insert into licenses (id, account_id, item_id, customer_id, key)
@@ -114,7 +111,7 @@ async function addFlagRows(tx: SystemTransaction, accountId: string, id: string)
 async function tables(): Promise<string[]> {
   const { rows } = await server.database.withSystem((tx) =>
     sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%' order by relname`.execute(tx),
   );
   return rows.map(({ name }) => name);
@@ -135,7 +132,9 @@ async function readWithoutScope(person: Person, table: string): Promise<unknown[
 
 describe('with queries that are not scoped by account', () => {
   test('every table has rows of the owner, so that the following tests are meaningful', async () => {
-    for (const table of await tables()) {
+    const filled = (await tables()).filter((table) => !/^site_days_(?!20260101$)/.test(table));
+    expect(filled).toContain('site_days_20260101');
+    for (const table of filled) {
       const { rows } = await server.database.withSystem((tx) =>
         sql`select 1 from ${sql.table(table)}`.execute(tx),
       );
@@ -195,10 +194,31 @@ describe('with queries that are not scoped by account', () => {
   });
 });
 
+test('an account reads its sites only through the table of all days', async () => {
+  const account = { accountId: owner.id };
+  const partition = server.database.withAccount(account, (tx) =>
+    sql`select from site_days_20260101`.execute(tx),
+  );
+  await expect(partition).rejects.toMatchObject({ code: '42501' });
+  expect(await readWithoutScope(owner, 'site_days')).toHaveLength(1);
+  expect(await readWithoutScope(stranger, 'site_days')).toEqual([]);
+});
+
+test.each([
+  `select add_site_days('2026-01-01', '2027-01-01')`,
+  `select drop_site_days('2027-01-01')`,
+])('an account cannot run %s', async (statement) => {
+  const statementResult = server.database.withAccount({ accountId: owner.id }, (tx) =>
+    sql.raw(statement).execute(tx),
+  );
+  await expect(statementResult).rejects.toMatchObject({ code: '42501' });
+});
+
 test('row-level security is enabled and forced for every table', async () => {
   const { rows } = await server.database.withSystem((tx) =>
     sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname not like 'kysely%'
       and not (relrowsecurity and relforcerowsecurity)`.execute(tx),
   );
   expect(rows).toEqual([]);

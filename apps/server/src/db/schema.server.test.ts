@@ -16,7 +16,10 @@ const types: Record<string, string> = {
   date: 'string',
   integer: 'number',
   bigint: 'number',
+  'double precision': 'number',
   boolean: 'boolean',
+  bytea: 'Uint8Array',
+  'text[]': 'string[]',
   jsonb: 'json',
   'timestamp with time zone': 'time',
 };
@@ -37,8 +40,10 @@ async function migratedColumns(): Promise<Record<string, Columns>> {
         format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
         (a.atthasdef or a.attidentity <> '') as optional
       from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        and c.relname not like 'kysely%' and a.attnum > 0 and not a.attisdropped`.execute(tx),
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and not c.relispartition and c.relname not like 'kysely%' and a.attnum > 0 and not a.attisdropped`.execute(
+      tx,
+    ),
   );
   const tables: Record<string, Columns> = {};
   for (const { table, column, type, nullable, optional } of rows) {
@@ -54,13 +59,15 @@ function describeType(text: string): string {
   const bare = text.replace(/ \| null$/, '');
   const generated = /^Generated<(.*)>$/.exec(bare)?.[1];
   const inner = generated ?? bare;
+  if (inner === 'Time') return describeColumn('time', isNullable, false);
+  if (inner.endsWith('[]')) return describeColumn('string[]', isNullable, generated !== undefined);
   if (inner === 'Timestamp') return describeColumn('time', isNullable, !isNullable);
   if (inner.startsWith('ColumnType<Date')) return describeColumn('time', isNullable, false);
   if (inner.startsWith('Json<')) return describeColumn('json', isNullable, true);
   if (inner.startsWith('RequiredJson<')) return describeColumn('json', isNullable, false);
   if (inner.startsWith('ColumnType<unknown')) return describeColumn('json', isNullable, false);
   const isText =
-    /^(?:FlagType|FlagChangeKind|ApiKeyScope|RegistrationMode|Channel|WebhookEvent|ColumnType<ProductKind.*)$/.test(
+    /^(?:FlagType|FlagChangeKind|ApiKeyScope|RegistrationMode|Channel|WebhookEvent|ColumnType<ProductKind.*|CodeHost|RepositorySource|ConnectionMethod|UpdateOutcome|DeliveryOutcome|Build(?:Status|Step|Trigger|Line\['level'\]))$/.test(
       inner,
     );
   return describeColumn(isText ? 'string' : inner, isNullable, generated !== undefined);

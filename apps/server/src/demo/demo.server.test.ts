@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { FLAG_TYPES, type FlagResponse, LICENSE_STATUS_FILTERS } from '@pressdock/api';
+import {
+  type BuildResponse,
+  FLAG_TYPES,
+  type FlagResponse,
+  LICENSE_STATUS_FILTERS,
+} from '@pressdock/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
@@ -8,6 +13,7 @@ import {
   type TestServer,
 } from '../../test/harness/server.ts';
 import { openDiskStore } from '../adapters/objects/diskStore.ts';
+import { openSealer } from '../adapters/sealing/masterKey.ts';
 import type { ObjectStore } from '../ports/objects.ts';
 import { seedDemo, updateDemoAccess } from './demo.ts';
 import { buildDemoPackage } from './demoPackage.ts';
@@ -22,7 +28,8 @@ let mara: Person;
 beforeAll(async () => {
   server = await sharedTestServer();
   objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
-  services = { objects, publicUrl: server.url };
+  const sealer = await openSealer(server.config);
+  services = { objects, publicUrl: server.url, sealer };
 });
 
 const names = async (kind: string) =>
@@ -129,6 +136,33 @@ describe('the demo', () => {
     const reach = (await mara.api('GET', `${path}/changes/${changes[0]._id}/reach`)).body;
     expect(reach.reached).toBeGreaterThan(reach.total / 2);
     expect(reach.halfAt).not.toBeNull();
+  });
+
+  it('has products that are deployed from repositories, with builds of every result', async () => {
+    const builds: BuildResponse[] = (await mara.api('GET', '/api/v1/repositories/webhook-log'))
+      .body;
+    expect(builds.map(({ productName, status }) => [productName, status])).toEqual([
+      ['Tidy Checkout', 'skipped'],
+      ['Harbor Forms', 'failed'],
+      ['Tidy Checkout', 'released'],
+      ['Tidy Checkout', 'failed'],
+      ['Northlight', 'released'],
+      ['Harbor Forms', 'released'],
+      ['Tidy Checkout', 'released'],
+    ]);
+    for (const build of builds) {
+      const log = await mara.api('GET', `/api/v1/repositories/webhook-log/${build._id}/download`);
+      expect(log.text, build.productName).toContain(build.responseBody);
+      if (build.status === 'released') expect(build.versionId).not.toBeNull();
+    }
+    const [, , released] = builds;
+    const versions = (await mara.api('GET', `/api/v1/plugins/${released?.plugin}/versions`)).body;
+    expect(versions[0].version).toBe(released?.version);
+    expect(versions[0].createdAt).toBe(released?.finishedAt);
+    const deployments = (await mara.api('GET', '/api/v1/repositories/deployments')).body;
+    expect(deployments).toHaveLength(3);
+    const keys = (await mara.api('GET', '/api/v1/users/me/gitlab')).body;
+    expect(keys).toHaveLength(3);
   });
 
   it('is seeded once: deleted products stay deleted', async () => {

@@ -124,12 +124,18 @@ export async function writeHistory(
 
 const activityTables = [
   'daily_downloads',
-  'update_checks',
+  'sites',
+  'site_days',
+  'site_releases',
   'daily_update_checks',
   'daily_site_counts',
+  'daily_theme_counts',
+  'daily_plugin_counts',
+  'day_snapshots',
+  'day_rollups',
 ] as const;
 
-/** Replaces the account's downloads of the last days, and deletes its sites' update checks. */
+/** Replaces the account's downloads of the last days, and deletes its sites. */
 export async function writeRecentDownloads(
   tx: SystemTransaction,
   accountId: string,

@@ -9,7 +9,6 @@ import type { PackageInspector } from '../modules/packages/inspector.ts';
 import { createPackagesService } from '../modules/packages/packages.service.ts';
 import { blankPlugin, blankTheme } from '../modules/products/fields.rules.ts';
 import { createProductsService } from '../modules/products/products.service.ts';
-import { createSiteActivity } from '../modules/updates/recording/siteActivity.service.ts';
 import { createUploadsService, type UploadsService } from '../modules/uploads/uploads.service.ts';
 import {
   createReleasesService,
@@ -17,20 +16,24 @@ import {
 } from '../modules/versions/releases.service.ts';
 import { createUploadedVersions } from '../modules/versions/uploadedVersions.ts';
 import type { ObjectStore } from '../ports/objects.ts';
+import type { Sealer } from '../ports/sealing.ts';
 import { sanitizeHtmlWithLimits } from '../text/sanitizeHtml.ts';
 import * as store from './demo.store.ts';
+import { addDemoDeployments } from './demoDeployments.ts';
 import { addDemoFlags } from './demoFlags.ts';
 import { type ImageUse, type Palette, paintImage } from './demoImages.ts';
 import { addDemoLicenses } from './demoLicenses.ts';
 import { buildDemoPackage } from './demoPackage.ts';
 import { DEMO_AUTHOR, type DemoProduct } from './demoProduct.ts';
 import { DEMO_SIGN_IN } from './demoSignIn.ts';
+import { addDemoSites } from './demoSites.ts';
 import { createHistory, createRecentDownloads } from './history.rules.ts';
 
 /** The services that the demo requires besides the database. */
 export interface DemoServices {
   objects: ObjectStore;
   publicUrl: string;
+  sealer: Sealer;
 }
 
 /** A product of the demo with its id. */
@@ -40,7 +43,6 @@ interface SeededProduct {
 }
 
 const PLAN = 'pressdock-agency-2020';
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /** Creates the demo account and a seeder for its products and history. */
 export async function createSeeder(
@@ -73,9 +75,12 @@ export async function createSeeder(
       const [first] = seeded;
       if (first) {
         const setting = { key: `${first.productId}-code-widget`, value: false };
-        await createPeopleService(db).saveSetting(ctx, setting);
+        const people = createPeopleService(db, async () => null);
+        await people.saveSetting(ctx, setting);
       }
-      await writeHistory(db, ctx.accountId, seeded, now);
+      const { sealer } = services;
+      await addDemoDeployments(db, ctx.accountId, { seeded, sealer, now });
+      await writeHistory(db, ctx.accountId, { seeded, sealer, now });
     },
   };
 }
@@ -176,8 +181,7 @@ function createReleaseSeeder(
 async function writeHistory(
   db: Database,
   accountId: string,
-  seeded: readonly SeededProduct[],
-  now: Date,
+  { seeded, sealer, now }: { seeded: readonly SeededProduct[]; sealer: Sealer; now: Date },
 ): Promise<void> {
   await db.withSystem(async (tx) => {
     for (const { productId, product } of seeded) {
@@ -194,25 +198,6 @@ async function writeHistory(
     );
     await store.writeRecentDownloads(tx, accountId, days);
   });
-  const checks = createUpdateChecks(seeded, now);
-  await createSiteActivity(db).record({ checks, uncounted: new Map() });
+  await addDemoSites(db, { seeded, sealer, now });
   await db.withSystem((tx) => store.markDone(tx, accountId));
-}
-
-function createUpdateChecks(seeded: readonly SeededProduct[], now: Date) {
-  return seeded.flatMap(({ productId, product }) =>
-    product.sites.map(([host, installed, wordpress, php], index) => ({
-      item_id: productId,
-      at: new Date(now.getTime() - (index + 1) * QUARTER_HOUR_MS).toISOString(),
-      times: 1,
-      installed_version: installed,
-      wordpress_version: wordpress,
-      php_version: php,
-      mysql_version: '8.0.36',
-      language: 'en-US',
-      locale: 'en_US',
-      site_host: host,
-      client_network: `192.0.2.0/24`,
-    })),
-  );
 }

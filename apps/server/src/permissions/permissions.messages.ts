@@ -14,4 +14,5 @@ export const permissionMessages = {
     `You cannot add a ${names[addition]} while a payment is overdue. Contact support to settle it.`,
   notIncluded: (addition: Addition) =>
     `Your plan does not include another ${names[addition]}. Please change your plan or contact support.`,
+  noAnalytics: 'Your plan does not include analytics. Please change your plan or contact support.',
 } as const;

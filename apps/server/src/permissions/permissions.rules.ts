@@ -43,3 +43,8 @@ export function permissionsOf(account: PermissionFacts) {
     canAddPluginOrTheme: may('pluginOrTheme'),
   };
 }
+
+/** Returns whether an analytics plan includes the analytics. @see specification, section 6 */
+export function includesAnalytics(analyticsPlan: string | undefined): boolean {
+  return analyticsPlan === PLANS.analytics;
+}

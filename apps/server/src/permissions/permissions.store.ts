@@ -20,3 +20,16 @@ export function lockPermissionFacts(
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
+
+/** Returns an account's analytics plan; undefined for an unknown account. */
+export async function readAnalyticsPlan(
+  tx: AccountTransaction,
+  accountId: string,
+): Promise<string | undefined> {
+  const account = await tx
+    .selectFrom('users')
+    .select('analytics_plan')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.analytics_plan;
+}

@@ -35,7 +35,7 @@ export function sessionConfigOf(
   return config as SessionRecord['config'];
 }
 
-function recordOf({ url, config, schema }: RouteOptions) {
+function recordOf({ url, config, schema }: Pick<RouteOptions, 'url' | 'config' | 'schema'>) {
   const sessionConfig = sessionConfigOf(config);
   if (!sessionConfig) return undefined;
   if (!schema || !('tags' in schema)) throw new Error(`${url} is not a call of the contract.`);
@@ -52,9 +52,9 @@ export function authenticate(
 ): void {
   app.decorateRequest('context', null);
 
-  async function identify(authorization = ''): Promise<[RequestContext, Caller]> {
+  async function findCaller(authorization = ''): Promise<[RequestContext, Caller] | undefined> {
     const token = bearer.exec(authorization)?.[1];
-    if (token === undefined) throw unauthenticated();
+    if (token === undefined) return undefined;
     // A session token is never mistaken for a key, which has a prefix and a checksum.
     const key = await findApiKey(token);
     if (key) {
@@ -62,15 +62,26 @@ export function authenticate(
       return [contextOfKey(key), { actor: 'key', scope, isEmailVerified }];
     }
     const context = await findSession(token);
-    if (context === undefined) throw unauthenticated();
-    return [context, context];
+    return context && [context, context];
   }
+
+  app.decorateRequest('isStillAllowed', async function isStillAllowed(this: FastifyRequest) {
+    const { url = '', config, schema } = this.routeOptions;
+    const record = recordOf({ url, config, schema });
+    const found = await findCaller(this.headers.authorization);
+    if (!record || !found) return false;
+    const [context, caller] = found;
+    const isSame = context.accountId === this.context?.accountId;
+    return isSame && refuseCaller(caller, record) === undefined;
+  });
 
   app.addHook('onRoute', (route) => {
     const record = recordOf(route);
     if (!record) return;
     const admit = async (request: FastifyRequest): Promise<void> => {
-      const [context, caller] = await identify(request.headers.authorization);
+      const found = await findCaller(request.headers.authorization);
+      if (!found) throw unauthenticated();
+      const [context, caller] = found;
       request.context = context;
       const refusal = refuseCaller(caller, record);
       await recordAttempt(request, context, record, refusal !== undefined);

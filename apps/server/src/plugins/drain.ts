@@ -62,8 +62,10 @@ export function drainConnections(app: App): void {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  // With a callback: an asynchronous function would take time in every response.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isAnnouncing) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;

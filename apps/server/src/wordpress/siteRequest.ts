@@ -7,14 +7,6 @@ export interface SiteFacts {
   wordpressVersion?: string | undefined;
 }
 
-/** Everything a site reports about itself, truncated to sensible lengths. */
-export interface SiteReport extends SiteFacts {
-  mysqlVersion?: string | undefined;
-  language?: string | undefined;
-  locale?: string | undefined;
-  siteHost?: string | undefined;
-}
-
 /** The credentials that a site sends. */
 export interface SiteCredentials {
   /** A license key or a purchase code. */
@@ -26,12 +18,13 @@ export interface SiteCredentials {
   version?: string | undefined;
 }
 
-type Values = Readonly<Record<string, unknown>> | null | undefined;
+/** The values of a query or a form. */
+export type SentValues = Readonly<Record<string, unknown>> | null | undefined;
 
 /** A site's raw request. Any part may be missing, repeated or malformed. */
 export interface SiteRequest {
-  query: Values;
-  body: Values;
+  query: SentValues;
+  body: SentValues;
   userAgent: string | undefined;
   ip: string;
 }
@@ -45,51 +38,11 @@ export function readSiteFacts({ query, body, userAgent }: SiteRequest): SiteFact
   };
 }
 
-/**
- * Parses everything a site sends. Never rejects a request.
- * @see docs/domain-language.md, "update check"
- */
-export function readSiteReport(request: SiteRequest): SiteReport {
-  const { query, body, userAgent } = request;
-  return {
-    ...readSiteFacts(request),
-    mysqlVersion: readText(query, 'mysqlVersion') ?? readText(body, 'mysqlVersion'),
-    locale: readText(query, 'locale'),
-    language: readText(body, 'language'),
-    siteHost:
-      parseHost(parseUserAgent(userAgent).site) ??
-      parseHost(readText(body, 'domain', TEXT_LIMITS.domain)),
-  };
-}
-
-/** The fields that identify a site and what it reports. */
-const reported = {
-  query: ['installed_version', 'php', 'locale', 'mysqlVersion'],
-  body: ['domain', 'installed_version', 'phpVersion', 'language', 'mysqlVersion'],
-} as const;
-
-/**
- * Returns a text of at most 1,600 characters that is equal for a site's requests with the same report.
- * Cheaper than {@link readSiteReport}. Different reports share it only if they have very long values.
- */
-export function identifyReport({ query, body, userAgent }: SiteRequest): string {
-  let text = (userAgent ?? '').slice(0, 600);
-  for (const name of reported.query) text += `\n${cut(query?.[name])}`;
-  if (!body) return text;
-  for (const name of reported.body) text += `\n${cut(body[name])}`;
-  return text;
-}
-
-function cut(value: unknown): string {
-  const text: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof text === 'string' ? text.slice(0, 100) : '';
-}
-
 /** Parses a site's credentials. Older clients send their license key as `code`. */
 export function readCredentials(request: SiteRequest): SiteCredentials {
   const { query, body, userAgent } = request;
   // One character more than a key may have, so that a longer text never becomes a valid key.
-  const code = (values: Values) =>
+  const code = (values: SentValues) =>
     readText(values, 'license', TEXT_LIMITS.licenseKey + 1) ??
     readText(values, 'code', TEXT_LIMITS.licenseKey + 1);
   const { site } = parseUserAgent(userAgent);
@@ -106,7 +59,8 @@ export function wantsExplanation({ query, body }: SiteRequest): boolean {
   return (readText(query, 'explain') ?? readText(body, 'explain')) === '1';
 }
 
-function parseUserAgent(userAgent: string | undefined): { version?: string; site?: string } {
+/** Parses the version of WordPress and the URL of the site. Some hosts leave the version out. */
+export function parseUserAgent(userAgent: string | undefined): { version?: string; site?: string } {
   const match = /^WordPress(?:\.com|\/(\d[\w.+-]{0,60}))?;\s*(\S{1,500})/i.exec(userAgent ?? '');
   return { ...(match?.[1] && { version: match[1] }), ...(match?.[2] && { site: match[2] }) };
 }
@@ -124,11 +78,26 @@ function parseHost(address: string | undefined): string | undefined {
 /** The longest version that sites report: `10.3.27-MariaDB-1:10.3.27+maria~ubu2004-log`, and some more. */
 const FACT_CHARACTERS = 64;
 
-function readText(values: Values, name: string, maxLength = FACT_CHARACTERS): string | undefined {
+/**
+ * Returns the first value with a name, without control characters and surrounding blanks, at most
+ * `maxLength` characters; undefined if that leaves nothing.
+ */
+export function readText(
+  values: SentValues,
+  name: string,
+  maxLength = FACT_CHARACTERS,
+): string | undefined {
   const value = values?.[name];
   const text: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof text !== 'string') return undefined;
+  return cleanText(text, maxLength);
+}
+
+/** Returns a text as {@link readText} returns it. */
+export function cleanText(text: string, maxLength = FACT_CHARACTERS): string | undefined {
   const clean = text
+    // Long enough for every regular text, however long a hostile one is.
+    .slice(0, 4 * maxLength)
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, maxLength)

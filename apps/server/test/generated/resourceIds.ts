@@ -1,11 +1,13 @@
 import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
+import { addDeployment } from '../harness/deployments.ts';
 import { addScheduledFlag } from '../harness/flags.ts';
 import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import type { Person, TestServer } from '../harness/server.ts';
 import { addVersion } from '../harness/versions.ts';
-import { addTeam } from '../isolation/ownedIds.ts';
+import { addAnalytics, DAY } from '../isolation/ownedAnalytics.ts';
+import { addTeam, gitUrl } from '../isolation/ownedIds.ts';
 
 /** Ids of existing objects by what they identify, so that generated calls reach more than "not found". */
 export type ResourceIds = Readonly<Record<string, string>>;
@@ -22,8 +24,25 @@ const makeProduct =
     return { [kind]: _id, [`${kind}Version`]: version, [`${kind}Link`]: link };
   };
 
+/** Adds a plugin that is deployed from a repository. */
+const makeDeployment: Make = async (server, person) => {
+  const body = { name: 'n', slug: crypto.randomUUID(), description: 'x' };
+  const deployed = (await person.api('POST', '/api/v1/plugins', body)).body._id;
+  return { deployed, ...(await addDeployment(server, person, deployed, `${gitUrl()}/mine.git`)) };
+};
+
+/** Adds a link that shares the analytics of a plugin. */
+const makeShare: Make = async (server, person) => {
+  const body = { name: 'n', slug: crypto.randomUUID(), description: 'x' };
+  const shared = (await person.api('POST', '/api/v1/plugins', body)).body._id;
+  return { ...(await addAnalytics(server, person, shared)) };
+};
+
 /** Creates objects, by a part of the paths that refer to them. */
 const makers: Readonly<Record<string, Make>> = {
+  '/shares': makeShare,
+  '/repositories': makeDeployment,
+  '/users/me/gitlab': makeDeployment,
   '/plugins': makeProduct('plugin'),
   '/themes': makeProduct('theme'),
   '/customers': async (_, person) => ({ customers: await addCustomer(person) }),
@@ -94,9 +113,43 @@ async function addLink(person: Person, kind: string, product: string, version: s
   return (await person.api('GET', `${path}s`)).body[0]._id;
 }
 
+/** Returns the ids for the parameters of a path about repositories and builds. */
+function deploymentIds(path: string, own: (...names: string[]) => string[]): string[] {
+  if (/webhook-log\/(\{id\}|replay)/.test(path)) return own('build');
+  if (/repositories\/(\{id\}|branches)/.test(path)) return own('repository');
+  if (path.includes('webhook-log/theme')) return own('theme');
+  if (path.includes('version-status')) return own('repository', 'deployed');
+  return own('deployed', 'repository');
+}
+
+/** The values of the parameters of paths about analytics, by their names. */
+const analyticsParameters: Readonly<Record<string, string>> = {
+  date: DAY,
+  startDate: DAY,
+  endDate: '2026-01-03',
+  fact: 'php',
+};
+
+/** Returns the values for the parameters of a path about analytics. */
+function analyticsIds(path: string, ids: ResourceIds): string[] {
+  const names: Readonly<Record<string, string>> = {
+    uuid: 'person',
+    versionUUID: 'pluginVersion',
+    id: path.includes('/shares/') ? 'share' : 'plugin',
+    token: 'shareToken',
+  };
+  return [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']) => analyticsParameters[name] ?? ids[names[name] ?? ''] ?? '',
+  );
+}
+
 /** Returns the ids of existing objects for the parameters of a path. */
 export function matchingIds(ids: ResourceIds, path: string): string[] {
   const own = (...names: string[]) => names.map((name) => ids[name] ?? '');
+  if (path.includes('{provider}')) return ['gitlab'];
+  if (path.includes('/users/me/gitlab/')) return own('deployKey');
+  if (path.includes('/public/deployments/')) return own('deployment');
+  if (path.includes('/repositories/')) return deploymentIds(path, own);
   if (path.includes('/users/me/sessions')) return own('session');
   if (path.includes('/children/pending')) return own('invitation');
   if (path.includes('/children/')) return own('member');
@@ -107,8 +160,8 @@ export function matchingIds(ids: ResourceIds, path: string): string[] {
   if (path.startsWith('/images/')) return own('person', 'image');
   if (path.includes('/public/{account}/')) return own('person');
   if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
+  if (path.includes('/analytics/')) return analyticsIds(path, ids);
   const kind = path.includes('theme') ? 'theme' : 'plugin';
-  if (path.includes('/analytics/')) return own('person', `${kind}Version`);
   if (path.includes('/webhooks/')) return own('webhooks', 'delivery');
   const root = path.split('/')[3] ?? '';
   if (root in ids) return own(root, 'activation');

@@ -81,6 +81,14 @@ export const nodeEnvironment = {
   ),
 };
 
+/** Code hosts that do not exist, so that no test sends requests to the real ones. */
+const unreachableHosts = {
+  GITHUB_URL: 'http://127.0.0.1:9',
+  GITLAB_URL: 'http://127.0.0.1:9',
+  BITBUCKET_URL: 'http://127.0.0.1:9',
+  BITBUCKET_API_URL: 'http://127.0.0.1:9',
+};
+
 /** Returns the settings of a test server as environment variables. */
 export async function testEnvironment(
   more: Record<string, string> = {},
@@ -90,6 +98,7 @@ export async function testEnvironment(
     PRESSDOCK_DATA: await createDataFolder(),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
+    ...unreachableHosts,
     ...nodeEnvironment,
     ...(process.env.TEST_ENGINE === 'postgres' && {
       DATABASE_URL: await createDatabase(inject('template')),

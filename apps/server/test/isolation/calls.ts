@@ -1,8 +1,25 @@
-import { licenseCheckRoutes, type RouteRecord, routes } from '@pressdock/api';
+import type { RouteRecord } from '@pressdock/api';
 import type { OperationId } from '@pressdock/api/client';
 import { type ByOperation, samples } from '../harness/samples.ts';
 import type { ApiResponse, TestServer } from '../harness/server.ts';
-import type { OwnedIds } from './ownedIds.ts';
+import {
+  analyticsBodies,
+  analyticsBodiesOf,
+  analyticsIdOf,
+  analyticsQueries,
+  analyticsStatuses,
+  plainParams,
+  productQueryOf,
+} from './analyticsCalls.ts';
+import {
+  deploymentBodies,
+  deploymentIdOf,
+  deploymentParams,
+  deploymentQueries,
+  deploymentStatuses,
+} from './deploymentCalls.ts';
+import { licenseCheckQueries, licenseCheckStatuses } from './licenseCheckCalls.ts';
+import { gitUrl, type OwnedIds } from './ownedIds.ts';
 
 /** An id that does not exist. */
 export const unknownId = '11111111-1111-4111-8111-111111111111';
@@ -47,6 +64,7 @@ const bodies: ByOperation<unknown> = {
   updateFlagProduct: { name: 'Taken over' },
   createFlag: { name: 'New', identifier: 'NEW', flag_type: 'on/off' },
   updateFlag: { name: 'Taken over' },
+  restoreFlag: {},
   saveFlagSchedule: {
     steps: [{ at: new Date(Date.now() + 60 * 60 * 1000).toISOString(), active: true }],
   },
@@ -69,19 +87,6 @@ const bodies: ByOperation<unknown> = {
   importLicenses: { rows: [{ row: 2, key: 'new', customer_email: 'x@y.com' }], isDryRun: false },
 };
 
-const licenseChecks = (['account', 'server'] as const).flatMap((scope) =>
-  (['GET', 'POST'] as const).flatMap((method) =>
-    Object.values(licenseCheckRoutes(scope, method)).map((record) => ({ scope, record })),
-  ),
-);
-const licenseCheckQueries: ByOperation<string> = Object.fromEntries(
-  licenseChecks.map(({ record }) => [operationOf(record), '?license=mine&domain=mine.com']),
-);
-/** Several accounts have products, so that a call must name one. */
-const licenseCheckStatuses: ByOperation<number> = Object.fromEntries(
-  licenseChecks.map(({ scope, record }) => [operationOf(record), scope === 'server' ? 400 : 200]),
-);
-
 const queries: ByOperation<string> = {
   createPluginTemporaryLink: '?lengthInSeconds=60',
   createThemeTemporaryLink: '?lengthInSeconds=60',
@@ -92,6 +97,8 @@ const queries: ByOperation<string> = {
   searchFlagUsers: '?id=mine',
   deleteFlagUser: '?id=mine',
   ...licenseCheckQueries,
+  ...deploymentQueries,
+  ...analyticsQueries,
 };
 
 /** The status the owner receives, where it is not 200. */
@@ -165,6 +172,8 @@ const ownerStatuses: ByOperation<number> = {
   leaveTeam: 409,
   createOperator: 403,
   ...licenseCheckStatuses,
+  ...deploymentStatuses,
+  ...analyticsStatuses,
 };
 
 function isThemeRoute(record: RouteRecord): boolean {
@@ -191,19 +200,27 @@ function paramsOf(record: RouteRecord, of: OwnedIds): Record<string, string> {
     file: 'p.json',
     product: of.plugin,
     version: '1.0.0',
+    token: of.shareToken,
+    ...deploymentParams(of),
   };
 }
 
 /** Returns the path of a call with the ids of an account, or with one id for every parameter. */
 function pathOf(record: RouteRecord, of: OwnedIds | string): string {
-  const fill = (name: string) => (typeof of === 'string' ? of : (paramsOf(record, of)[name] ?? ''));
+  const params = (name: string) => (typeof of === 'string' ? of : paramsOf(record, of)[name]);
+  const fill = (name: string) => plainParams[name] ?? params(name) ?? '';
   const path = record.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(fill(name)));
-  return path + (queries[operationOf(record)] ?? '');
+  const product = typeof of === 'string' ? unknownId : of.plugin;
+  return (
+    path + (productQueryOf(operationOf(record), product) ?? queries[operationOf(record)] ?? '')
+  );
 }
 
 function idOf(record: RouteRecord, of: OwnedIds): string {
   const sample = samples.find(({ url }) => record.url.startsWith(`${url}/`));
   if (sample) return of.samples[sample.url] ?? '';
+  const deployed = deploymentIdOf(record, of) ?? analyticsIdOf(record, of);
+  if (deployed !== undefined) return deployed;
   const operation = operationOf(record);
   if (operation === 'readProfile' || operation === 'saveProfile') return of.user;
   if (operation === 'temporaryDownload') return of.link;
@@ -221,7 +238,7 @@ function idOf(record: RouteRecord, of: OwnedIds): string {
 }
 
 function bodyOf(record: RouteRecord, of: OwnedIds | string): unknown {
-  const idFrom = (name: 'pluginVersion' | 'themeVersion' | 'customer' | 'license') =>
+  const idFrom = (name: 'theme' | 'pluginVersion' | 'themeVersion' | 'customer' | 'license') =>
     typeof of === 'string' ? of : of[name];
   const license = { key: 'taken-over', customer: idFrom('customer') };
   const bodiesWithIds: ByOperation<unknown> = {
@@ -229,6 +246,10 @@ function bodyOf(record: RouteRecord, of: OwnedIds | string): unknown {
     copyThemeVersion: { sourceVersionId: idFrom('themeVersion') },
     createLicense: license,
     replaceLicense: license,
+    addRepository: { url: `${gitUrl()}/other.git` },
+    createDeployKey: { pluginOrThemeId: idFrom('theme') },
+    completeAuthorization: { id: unknownId },
+    ...analyticsBodiesOf(typeof of === 'string' ? unknownId : of.plugin),
     bulkLicenses: { action: 'delete', ids: [idFrom('license')] },
   };
   return bodiesWithIds[operationOf(record)] ?? allBodies[operationOf(record)];
@@ -237,6 +258,8 @@ function bodyOf(record: RouteRecord, of: OwnedIds | string): unknown {
 const allBodies: ByOperation<unknown> = Object.assign(
   {},
   bodies,
+  deploymentBodies,
+  analyticsBodies,
   ...samples.map((sample) => sample.bodies),
 );
 const allStatuses: ByOperation<number> = Object.assign(
@@ -268,16 +291,4 @@ export function expectedOwnerStatus(record: RouteRecord): number {
   // Operator calls return 404 to everyone else.
   const isHidden = config.access !== 'public' && schema.tags.includes('Administration');
   return isHidden ? 404 : (allStatuses[operationOf(record)] ?? 200);
-}
-
-const cases = routes.map((record) => [record.config.operationId, record] as const);
-
-/** Routes that require a session, by name. */
-export const sessionRoutes = cases.filter(([, record]) => record.config.access !== 'public');
-/** Public routes, by name. */
-export const publicRoutes = cases.filter(([, record]) => record.config.access === 'public');
-
-/** Whether a route refers to one object of an account. */
-export function hasId([, { url }]: (typeof cases)[number]): boolean {
-  return /:(id|uuid|account|pendingUUID)\b/.test(url);
 }

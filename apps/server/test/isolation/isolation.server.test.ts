@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, signUp, startTestServer, type TestServer } from '../harness/server.ts';
+import { type Person, signUp, type TestServer } from '../harness/server.ts';
 import { addMember, signUpOwner } from '../harness/team.ts';
-import {
-  callOn,
-  expectedOwnerStatus,
-  hasId,
-  malformedId,
-  publicRoutes,
-  sessionRoutes,
-  unknownId,
-} from './calls.ts';
-import { addOneOfEach, type OwnedIds, readEverything } from './ownedIds.ts';
+import { callOn, expectedOwnerStatus, malformedId, unknownId } from './calls.ts';
+import { addOneOfEach, type OwnedIds, readEverything, startIsolationServer } from './ownedIds.ts';
+import { hasId, publicRoutes, sessionRoutes } from './routeLists.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -23,7 +16,7 @@ let foreign: OwnedIds;
 let before: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startIsolationServer();
   const expired = await signUp(server);
   await server.database.withSystem((tx) =>
     sql`update sessions set expires_at = now() - interval '1 second'`.execute(tx),
@@ -98,6 +91,18 @@ describe.each(sessionRoutes.filter(([, { url }]) => url.includes(':flagId')))('%
       { ...owned, flagProduct: foreign.flagProduct },
     ];
     if (record.url.includes(':changeId')) mixed.push({ ...foreign, flagProduct, flag });
+    for (const of of mixed) {
+      expect((await callOn(server, record, of, owner.token)).status).toBe(404);
+    }
+  });
+});
+
+describe.each(sessionRoutes.filter(([, { url }]) => url.includes(':repoId')))('%s', (_, record) => {
+  test('does not reach a foreign repository through an own product or vice versa', async () => {
+    const mixed = [
+      { ...owned, repository: foreign.repository },
+      { ...foreign, repository: owned.repository },
+    ];
     for (const of of mixed) {
       expect((await callOn(server, record, of, owner.token)).status).toBe(404);
     }

@@ -1,4 +1,4 @@
-import type { RouteRecord, SessionRecord } from '@pressdock/api';
+import { isRead, type RouteRecord, type SessionRecord } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionContext } from '../../src/context.ts';
@@ -9,12 +9,12 @@ import {
   type Person,
   signIn,
   signUp,
-  startTestServer,
   type TestServer,
 } from '../harness/server.ts';
 import { addMember, signUpOperator, signUpOwner } from '../harness/team.ts';
-import { callOn, hasId, sessionRoutes, unknownId } from './calls.ts';
-import { addOneOfEach, type OwnedIds, readEverything } from './ownedIds.ts';
+import { callOn, unknownId } from './calls.ts';
+import { addOneOfEach, type OwnedIds, readEverything, startIsolationServer } from './ownedIds.ts';
+import { hasId, sessionRoutes } from './routeLists.ts';
 
 type Actor = SessionContext['actor'];
 
@@ -29,7 +29,7 @@ let insiders: (readonly [Actor, Person])[];
 let outsiders: (readonly [Actor, Person])[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startIsolationServer();
   const operator = await signUpOperator(server);
   owner = await signUpOwner(server, 'unlimited');
   const stranger = await signUpOwner(server, 'unlimited');
@@ -93,7 +93,7 @@ describe.each(otherCalls)('%s', (name, record) => {
 
   test("allows people in the owner's account what their role permits, and nothing else", async () => {
     for (const [actor, person] of insiders) {
-      const isReading = record.method === 'GET';
+      const isReading = isRead(record);
       const response = await callOn(server, record, isReading ? owned : unknownId, person.token);
       expectNothingOf(foreign, response);
       if (expectRefusal(actor, record, response)) continue;

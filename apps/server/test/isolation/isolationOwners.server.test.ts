@@ -1,9 +1,11 @@
+import { isRead } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../harness/server.ts';
+import type { Person, TestServer } from '../harness/server.ts';
 import { signUpOwner } from '../harness/team.ts';
-import { callOn, expectedOwnerStatus, sessionRoutes } from './calls.ts';
-import { addOneOfEach, type OwnedIds } from './ownedIds.ts';
+import { callOn, expectedOwnerStatus } from './calls.ts';
+import { addOneOfEach, type OwnedIds, startIsolationServer } from './ownedIds.ts';
+import { sessionRoutes } from './routeLists.ts';
 
 let server: TestServer;
 /** The data of another account. */
@@ -12,7 +14,7 @@ let owner: Person | undefined;
 let owned: OwnedIds;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startIsolationServer();
   foreign = await addOneOfEach(server, await signUpOwner(server, 'unlimited'));
 });
 
@@ -32,7 +34,7 @@ describe.each(sessionRoutes)('%s', (_, record) => {
   test('responds to its owner and shows nothing of another account', async () => {
     const { token } = await useOwner();
     const response = await callOn(server, record, owned, token);
-    if (record.method !== 'GET') owner = undefined;
+    if (!isRead(record)) owner = undefined;
     expect(response.status).toBe(expectedOwnerStatus(record));
     for (const id of Object.values(foreign)) expect(response.text.includes(id)).toBe(false);
   });

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { expect, inject, vi } from 'vitest';
 import { createToken, hashToken } from '../../src/identity/token.ts';
+import { addDeployment, type DeploymentIds } from '../harness/deployments.ts';
 import { addScheduledFlag } from '../harness/flags.ts';
+import { createRepository } from '../harness/git/repository.ts';
+import { type GitHttpServer, startGitHttpServer } from '../harness/git/smartHttp.ts';
 import { postImage, smallPng } from '../harness/images.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import { samples } from '../harness/samples.ts';
-import type { Person, TestServer } from '../harness/server.ts';
+import { type Person, startTestServer, type TestServer } from '../harness/server.ts';
 import { addVersion } from '../harness/versions.ts';
+import { type AnalyticsIds, addAnalytics } from './ownedAnalytics.ts';
 
 /** One of each object that an account can have. */
-export interface OwnedIds {
+export interface OwnedIds extends DeploymentIds, AnalyticsIds {
   user: string;
   plugin: string;
   theme: string;
@@ -44,6 +51,51 @@ const webhookUrl = 'https://receiver.invalid/mine';
 
 let imageCount = 0;
 
+let git: GitHttpServer | undefined;
+
+/** Returns the URL of the Git server of the accounts' repositories, which not every test starts. */
+export function gitUrl(): string {
+  return git?.url ?? 'https://git.invalid';
+}
+
+/** Starts a server and the Git server of its accounts. */
+export async function startIsolationServer(more: Record<string, string> = {}): Promise<TestServer> {
+  const root = await mkdtemp(join(inject('folder'), 'isolation-'));
+  for (const name of ['mine', 'other']) {
+    const repository = await createRepository(root, `${name}.git`);
+    for (const branch of ['main', 'master']) {
+      await repository.commit({ branch, files: { 'pressdock.version': '1.0.0' } });
+    }
+  }
+  const gitServer = await startGitHttpServer(root);
+  git = gitServer;
+  const server = await startTestServer({ ALLOW_PRIVATE_ADDRESSES: '1', ...more });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await gitServer.close();
+    },
+  };
+}
+
+/** Waits for the first attempt of a delivery, and stops further ones, so that it no longer changes. */
+async function settleDelivery({ database }: TestServer, id: string): Promise<void> {
+  await vi.waitFor(
+    () =>
+      database.withSystem(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('webhook_deliveries')
+          .set({ next_attempt_at: new Date('2099-01-01') })
+          .where('id', '=', id)
+          .where('attempts', '>', 0)
+          .executeTakeFirstOrThrow();
+        expect(Number(numUpdatedRows)).toBe(1);
+      }),
+    { timeout: 15_000 },
+  );
+}
+
 /** Returns an image that no other account has, because images are named by their content. */
 function uniqueImage(): Buffer {
   imageCount += 1;
@@ -72,6 +124,7 @@ export async function addOneOfEach(server: TestServer, person: Person): Promise<
   await person.api('PATCH', `/api/v1/plugins/${plugin}`, { webhook_urls: [webhookUrl] });
   const [webhook] = (await person.api('GET', '/api/v2/webhooks')).body;
   const delivery = await person.api('POST', `/api/v2/webhooks/${webhook._id}/test`);
+  await settleDelivery(server, delivery.body._id);
   const sessions = await person.api('GET', '/api/v1/users/me/sessions');
   return {
     user: person.id,
@@ -92,6 +145,8 @@ export async function addOneOfEach(server: TestServer, person: Person): Promise<
     apiKey: apiKey.body._id,
     session: sessions.body[0]._id,
     ...(await addScheduledFlag(person)),
+    ...(await addDeployment(server, person, plugin, `${gitUrl()}/mine.git`)),
+    ...(await addAnalytics(server, person, plugin)),
     samples: await addSamples(person),
     ...(await addTeam(server, person)),
   };
@@ -110,10 +165,23 @@ export async function readEverything(owner: Person, owned: OwnedIds): Promise<st
     '/api/v2/license',
     `/api/v2/customers/${owned.customer}`,
     '/api/v2/webhooks',
+    '/api/v1/repositories',
+    '/api/v1/repositories/deployments',
+    '/api/v1/repositories/webhook-log',
+    '/api/v1/users/me/gitlab',
     `/api/v2/webhooks/${owned.webhook}/deliveries/${owned.delivery}`,
     '/api/v1/users/children',
     '/api/v1/users/children/pending',
     ...flagPaths(owned),
+    `/api/v2/analytics/${owned.user}/shares`,
+    `/api/v2/analytics/${owned.user}/settings`,
+    `/api/v2/analytics/${owned.user}/settings/products/${owned.plugin}`,
+    `/api/v2/analytics/${owned.user}/erasures`,
+    `/api/v2/analytics/${owned.user}/dates`,
+    `/api/v1/repositories/deployments/${owned.plugin}`,
+    `/api/v1/repositories/webhook-log/${owned.build}`,
+    '/api/v1/repositories',
+    '/api/v1/users/me/gitlab',
     ...Object.entries(owned.samples).map(([url, id]) => `${url}/${id}`),
   ];
   const responses = await Promise.all(paths.map((path) => owner.api('GET', path)));
@@ -145,7 +213,7 @@ export async function addTeam({ database }: TestServer, { id }: Person) {
 /** Creates a temporary link and returns its secret and its id. */
 async function addLink(person: Person, version: string): Promise<[string, string]> {
   const path = `/api/v1/${version}/temporary-download-link`;
-  const { text } = await person.api('POST', `${path}?lengthInSeconds=60`);
+  const { text } = await person.api('POST', `${path}?lengthInSeconds=3600`);
   const { body } = await person.api('GET', `${path}s`);
   return [text.split('/').at(-1) ?? '', body[0]._id];
 }

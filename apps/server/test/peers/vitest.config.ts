@@ -9,9 +9,27 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['*.peer.ts'],
-    globalSetup: ['./gateway.setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    execArgv: ['--conditions=pressdock-source'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'objects',
+          include: ['objects.peer.ts'],
+          globalSetup: ['./gateway.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['gitHost.peer.ts'],
+          env: { TEST_ENGINE: 'embedded' },
+          globalSetup: ['../setup/database.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1552,6 +1552,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/analytics/{uuid}/active-installs/{startDate}/{endDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count active installs
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["countActiveInstalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days with data
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listAnalyticsDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the downloads per day
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/growth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sites per day with the releases
+         * @description The product and the period of growth; both days are included.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listGrowth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/update-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the update checks per day
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listUpdateCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the totals of a day
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readAnalyticsDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/analytics/{uuid}/downloads/details/{versionUUID}": {
         parameters: {
             query?: never;
@@ -1571,6 +1715,585 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/plugins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products with analytics
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listAnalyticsPlugins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/plugins/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the installed versions of products
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["listInstalledVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites by language
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/mysql-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites by database version
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listMysqlVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/php-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites by PHP version
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listPhpVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/site-plugins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the other plugins of sites
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listSitePlugins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/themes/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the themes of sites
+         * @description Limits a call to one product. Without it, the sites of all products are counted.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listSiteThemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/values/{fact}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites by a fact
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listSiteValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/wordpress-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites by WordPress version
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listWordPressVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/{date}/wordpress-by-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the table of WordPress and product versions
+         * @description Limits a call to the sites of one product that match all filters.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readVersionTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/whois/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the hosting provider of a network
+         * @description The network of a site of the account, as a domain's `ip_address`.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["findSiteHosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/geo-ip/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the location of a network
+         * @description The network of a site of the account, as a domain's `ip_address`.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["findSiteLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List domains
+         * @description Which domains to list. `page` counts from 1. `query` searches a part of the domain. A field, a comparator and a version limit the list only together.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/lookup-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sources of locations and hosting providers
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readLookupSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read answers about requirements and adoption
+         * @description The product and the day that the answers are about.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/health/{versionUUID}/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sites with an outcome
+         * @description The outcome whose sites are listed.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listOutcomeSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the health of releases
+         * @description The product that a call is about.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listReleaseHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/health/{versionUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the health of a release
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readReleaseHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts for erased domains
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listErasures"];
+        put?: never;
+        /**
+         * Erase a domain
+         * @description - **Callers**: the owner
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["eraseDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the analytics settings
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readAnalyticsSettings"];
+        /**
+         * Save the analytics settings
+         * @description - **Callers**: the owner
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        put: operations["saveAnalyticsSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/settings/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the collected fields of a product
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readCollectedFields"];
+        /**
+         * Save the collected fields of a product
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        put: operations["saveCollectedFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links that share analytics
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listShares"];
+        put?: never;
+        /**
+         * Create a link that shares analytics
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/analytics/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read shared analytics
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readSharedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/{uuid}/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link that shares analytics
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["revokeShare"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2348,6 +3071,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/feature-flags/product-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the flags and active users of all products
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listFlagProductFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/feature-flags/products/{id}/active-user-count": {
         parameters: {
             query?: never;
@@ -2705,6 +3450,732 @@ export interface paths {
          *     - **Rate limit**: 600 requests per minute and client
          */
         post: operations["resumeFlagSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/update-oauth-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Complete an authorization at a code host
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 30 requests per minute and client
+         */
+        patch: operations["completeAuthorization"];
+        trace?: never;
+    };
+    "/api/v1/users/me/gitlab-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect GitLab with an access token
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 30 requests per minute and client
+         */
+        post: operations["connectGitlabToken"];
+        /**
+         * Delete the GitLab access token
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 30 requests per minute and client
+         */
+        delete: operations["deleteGitlabToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/oauth-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connections to code hosts
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listCodeHosts"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a code host
+         * @description The code host to disconnect.
+         *
+         *     - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 30 requests per minute and client
+         */
+        delete: operations["disconnectCodeHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive the response of a code host to an authorization
+         * @description The response of the code host to an authorization, in the URL of the redirect.
+         *
+         *     - **Callers**: anyone
+         *     - **Rate limit**: 60 requests per minute and client
+         */
+        get: operations["receiveAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/oauth-providers/{provider}/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an authorization at a code host
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 30 requests per minute and client
+         */
+        post: operations["startAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List repositories
+         * @description `force` reads the lists from the code hosts again; `provider` reads only that of one source.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["listRepositories"];
+        put?: never;
+        /**
+         * Add a repository on any Git server
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        post: operations["addRepository"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a repository
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readRepository"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a repository
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        delete: operations["deleteRepository"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches of a repository
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/{id}/trust-host-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trust the new host key of a Git server
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        post: operations["trustHostKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deploy-key-webhook/{id}/{repoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of deploy key and webhook
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["readDeployKeyWebhook"];
+        put?: never;
+        /**
+         * Connect a product with a repository
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        post: operations["connectRepository"];
+        /**
+         * Disconnect a product from its repository
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        delete: operations["disconnectRepository"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deploy-key-webhook/{id}/{repoId}/connect-webhook-only": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the webhook of a connected product
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        post: operations["connectWebhookOnly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deploy-key-webhook/{id}/{repoId}/disconnect-webhook-only": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the webhook of a connected product
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        delete: operations["disconnectWebhookOnly"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deployments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products that are deployed from a repository
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listDeployments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deployments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a product is deployed
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readDeployment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a product is deployed from
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        patch: operations["updateDeployment"];
+        trace?: never;
+    };
+    "/api/v1/repositories/{repoId}/pressdock-version-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the versions at the head of the deployed branch
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["readVersionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deploy-key-webhook-admin/delete/{type}/{id}/{externalId}/{internalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy key or webhook at the code host
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        delete: operations["deleteExternalObject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/deploy-key-webhook-admin/{id}/{repoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy keys and webhooks at the code host
+         * @description - **Callers**: an operator who views the account and operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["listExternalObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/github-actions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration for GitHub Actions
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readGithubActions"];
+        put?: never;
+        /**
+         * Turn the GitHub Actions mode on or off
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        post: operations["setGithubActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/trace/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trace the newest release of a product
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        get: operations["traceRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/gitlab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deploy keys
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listDeployKeys"];
+        put?: never;
+        /**
+         * Create a deploy key
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["createDeployKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/gitlab/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy key
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `full`
+         *     - **Rate limit**: 120 requests per minute and client
+         */
+        delete: operations["deleteDeployKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/build/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Build the branch now
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 60 requests per minute and client
+         */
+        post: operations["buildNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of a build
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["downloadBuildLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List builds, newest first
+         * @description The cursor `after` of a page of builds; `status` selects those with one status.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listBuilds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/plugin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the builds of a plugin
+         * @description The cursor `after` of a page of builds; `status` selects those with one status.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listPluginBuilds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the builds of a theme
+         * @description The cursor `after` of a page of builds; `status` selects those with one status.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listThemeBuilds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a build
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readBuild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/deployments/{id}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a push from a code host
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["receivePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/replay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Build the same commit again
+         * @description - **Callers**: the owner and team members
+         *     - **API keys**: with the scope `release` or `full`
+         *     - **Rate limit**: 60 requests per minute and client
+         */
+        post: operations["replayBuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/webhook-log/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream the log of a build
+         * @description Streams the lines after `after`, or after the `Last-Event-ID` header.
+         *
+         *     - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: with the scope `read`, `release` or `full`
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["streamBuild"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3585,6 +5056,103 @@ export interface components {
         SetOperatorRequest: {
             isOperator: boolean;
         };
+        /** @description The sites of each day, oldest first, and the versions that were released meanwhile. */
+        GrowthResponse: {
+            days: {
+                date: string;
+                sites: number;
+                newSites: number;
+                checks: number;
+            }[];
+            releases: {
+                product: string;
+                version: string;
+                date: string;
+            }[];
+        };
+        /** @description The domain to erase. Its form is that of a license's domain: the scheme, `www.` and the path do not count. */
+        EraseDomainRequest: {
+            domain: string;
+        };
+        /** @description The receipt for an erased domain. The domain itself is not stored: `reference` is a keyed hash of it, so that a later request can be matched. `rows` counts what was deleted by kind of record. */
+        ErasureResponse: {
+            _id: string;
+            reference: string;
+            erasedAt: string;
+            erasedBy: string | null;
+            rows: {
+                sites: number;
+                siteDays: number;
+                updates: number;
+                decisions: number;
+            };
+        };
+        SaveAnalyticsSettingsRequest: {
+            /** @enum {number} */
+            retentionDays: 90 | 30 | 180 | 365 | 730;
+        };
+        SaveCollectedFieldsRequest: {
+            fields: ("domain" | "mysql" | "language" | "theme" | "location" | "hosting" | "plugins")[];
+        };
+        /** @description A new link to a product's analytics, of a fixed day or of the newest. It never shows domains. */
+        CreateShareRequest: {
+            product: string;
+            name: string;
+            date: string | null;
+            comparedDate: string | null;
+            filters: string[];
+        };
+        /** @description A link that shares analytics. */
+        ShareResponse: {
+            _id: string;
+            product: string;
+            productName: string;
+            name: string;
+            date: string | null;
+            comparedDate: string | null;
+            filters: string[];
+            createdAt: string;
+        };
+        /** @description A site that sent its domain with consent. `ip_address` is its network; blank if it is unknown. */
+        DomainResponse: {
+            domain: string;
+            product: string;
+            version: string;
+            wordpress: string;
+            php: string;
+            mysql: string;
+            language: string;
+            ip_address: string;
+        };
+        /** @description The products whose installed versions are counted. */
+        PluginVersionsRequest: {
+            pluginIds: string[];
+            date?: string;
+            filter?: string[];
+        };
+        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. */
+        VersionTableResponse: {
+            wordpress: string[];
+            versions: string[];
+            cells: number[][];
+        };
+        /** @description A release compared with the previous one. `confidence` (0 to 1) says how certain it is that the release does worse; null if there are too few sites to tell. */
+        ReleaseHealthResponse: {
+            versionId: string;
+            version: string;
+            releasedAt: string;
+            computedAt: string | null;
+            offered: number;
+            downloaded: number;
+            installed: number;
+            failed: number;
+            rolledBack: number;
+            silent: number;
+            comparedWith: string | null;
+            confidence: number | null;
+            isWorse: boolean;
+            alertedAt: string | null;
+        };
         /** @description A new API key. Without `expires` it works until it is deleted. */
         CreateApiKeyRequest: {
             name: string;
@@ -3606,6 +5174,24 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
             attempts: number;
+        };
+        /** @description An account's connection to a code host. `url` is the address of the host, and `canAuthorize` whether the operator set up OAuth for it. `method` is how it was connected, and `login` the user name there. `needsReconnecting` is set once the host has rejected the connection's token. */
+        CodeHostResponse: {
+            url: string;
+            canAuthorize: boolean;
+            isConnected: boolean;
+            method: ("oauth" | "token") | null;
+            login: string | null;
+            connectedAt: string | null;
+            needsReconnecting: boolean;
+        };
+        /** @description The authorization that the signed-in person completed at the code host. */
+        CompleteAuthorizationRequest: {
+            id: string;
+        };
+        /** @description A personal access token of GitLab. It is stored encrypted and never returned. */
+        ConnectGitlabTokenRequest: {
+            token: string;
         };
         /** @description A new customer. An omitted name is blank. */
         CreateCustomerRequest: {
@@ -3647,6 +5233,10 @@ export interface components {
         /** @description The code in the link that was sent to the person's e-mail address. */
         VerifyEmailRequest: {
             code: string;
+        };
+        /** @description The revision of the flag that is replaced, if only that one may be. */
+        RestoreFlagRequest: {
+            revision?: number;
         };
         /** @description Someone who has requested flags: `_id` is the identifier. */
         FlagUserResponse: {
@@ -4013,6 +5603,48 @@ export interface components {
             github_actions?: boolean;
             revision?: number;
         };
+        /** @description A repository on any Git server, by its SSH or HTTPS URL. HTTPS takes a user name and an access token, which are stored encrypted and never returned. */
+        AddRepositoryRequest: {
+            url: string;
+            userName?: string;
+            accessToken?: string;
+        };
+        /** @description The choice of what to deploy. Without `branch`, the repository's `master`. `path` is the folder of the product in a repository with several. With `releasesTags`, a tag such as `v1.2.3` is released as well. */
+        ConnectRepositoryRequest: {
+            branch?: string;
+            path?: string;
+            releasesTags?: boolean;
+        };
+        /** @description The product for which to create a deploy key. */
+        CreateDeployKeyRequest: {
+            pluginOrThemeId: string;
+        };
+        /** @description Turns the GitHub Actions mode of a product on or off. */
+        GithubActionsRequest: {
+            isEnabled: boolean;
+        };
+        /** @description Changes to what a product deploys. */
+        PatchDeploymentRequest: {
+            branch?: string;
+            path?: string;
+            releasesTags?: boolean;
+        };
+        /** @description A repository. For one on any other Git server (`source` is `git`), `publicKey` is the deploy key to add there and `hostKey` the fingerprint of the server's SSH host key; both are null for the others. */
+        RepositoryResponse: {
+            _id: string;
+            full_name: string;
+            /** @enum {string} */
+            source: "github" | "gitlab" | "bitbucket" | "git";
+            url: string;
+            defaultBranch: string | null;
+            isPrivate: boolean;
+            publicKey: string | null;
+            hostKey: string | null;
+        };
+        /** @description The fingerprint of the SSH host key to trust from now on, such as `SHA256:…`. */
+        TrustHostKeyRequest: {
+            fingerprint: string;
+        };
         /** @description The six-digit code of an authenticator app. */
         ConfirmSecondFactorRequest: {
             code: string;
@@ -4132,7 +5764,7 @@ export interface components {
         WebhookDeliveryResponse: {
             _id: string;
             /** @enum {string} */
-            event: "version.released" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
+            event: "version.released" | "build.failed" | "release.unhealthy" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed";
             product: {
@@ -4238,6 +5870,247 @@ export interface components {
             }[];
             totalPages: number;
         };
+        /** @description The number of different sites that checked for updates in a period. */
+        ActiveInstallsResponse: {
+            activeInstallCount: number;
+        };
+        /** @description The days with data, newest first. */
+        AnalyticsDatesResponse: string[];
+        /** @description The totals of a day. `sites` checked for updates on the day; `consentingSites` of them sent analytics; `newSites` were seen for the first time. */
+        AnalyticsDayResponse: {
+            data: {
+                date: string;
+                sites: number;
+                consentingSites: number;
+                newSites: number;
+                checks: number;
+                downloads: number;
+            };
+        };
+        /** @description Downloads per day, oldest first. `created_at` is the day (UTC). */
+        DownloadPointsResponse: {
+            created_at: string;
+            count: number;
+        }[];
+        /** @description Update checks per day, oldest first. */
+        UpdateCountResponse: {
+            date: string;
+            total: number;
+        }[];
+        /** @description How long the daily records of the account's sites are stored, in days. */
+        AnalyticsSettingsResponse: {
+            retentionDays: number;
+        };
+        /** @description The optional fields that a product's consenting sites are stored with. */
+        CollectedFieldsResponse: {
+            fields: ("domain" | "mysql" | "language" | "theme" | "location" | "hosting" | "plugins")[];
+        };
+        /** @description The receipts of the account, newest first. */
+        ErasureListResponse: components["schemas"]["ErasureResponseOutput"][];
+        /** @description The new link. Its URL is shown only once. */
+        CreatedShareResponse: {
+            _id: string;
+            product: string;
+            productName: string;
+            name: string;
+            date: string | null;
+            comparedDate: string | null;
+            filters: string[];
+            createdAt: string;
+            url: string;
+        };
+        /** @description The links of the account, newest first. */
+        ShareListResponse: components["schemas"]["ShareResponseOutput"][];
+        /** @description The figures of a link. `compared` is null unless the link compares two days. */
+        SharedAnalyticsResponse: {
+            name: string;
+            productName: string;
+            filters: string[];
+            day: {
+                date: string;
+                sites: number;
+                newSites: number;
+                values: {
+                    /** @enum {string} */
+                    fact: "version" | "wordpress" | "php" | "mysql" | "language" | "country" | "hosting" | "theme";
+                    data: {
+                        value: string;
+                        sites: number;
+                    }[];
+                    sites: number;
+                }[];
+            };
+            compared: {
+                date: string;
+                sites: number;
+                newSites: number;
+                values: {
+                    /** @enum {string} */
+                    fact: "version" | "wordpress" | "php" | "mysql" | "language" | "country" | "hosting" | "theme";
+                    data: {
+                        value: string;
+                        sites: number;
+                    }[];
+                    sites: number;
+                }[];
+            } | null;
+            versionTable: components["schemas"]["VersionTableResponseOutput"];
+            growth: components["schemas"]["GrowthResponseOutput"];
+        };
+        /** @description Answers about requirements and adoption. - `requirements`: how many of the `sample` sites stay below a PHP or WordPress version; - `adoption`: after how many days half of the sites had a version or a newer one; null while fewer have; - `departures`: in how many months fewer than `share` of the sites stay below a version; null if their number does not fall, 0 if it is already so. */
+        AnswersResponse: {
+            requirements: {
+                /** @enum {string} */
+                fact: "php" | "wordpress";
+                version: string;
+                sites: number;
+                from: string;
+                to: string;
+                sample: number;
+            }[];
+            adoption: {
+                version: string;
+                halfDays: number | null;
+                share: number;
+                from: string;
+                to: string;
+                sample: number;
+            }[];
+            departures: {
+                /** @enum {string} */
+                fact: "php" | "wordpress";
+                version: string;
+                share: number;
+                currentShare: number;
+                months: number | null;
+                from: string;
+                to: string;
+                sample: number;
+            }[];
+        };
+        /** @description A page of domains in alphabetical order, and the number of all that match. */
+        DomainListResponse: {
+            results: components["schemas"]["DomainResponseOutput"][];
+            total: number;
+            totalPages: number;
+        };
+        /** @description Whether the server can look up locations and hosting providers, and the source to name if it can. */
+        LookupSourcesResponse: {
+            location: {
+                name: string;
+                url: string;
+            } | null;
+            hosting: {
+                name: string;
+                url: string;
+            } | null;
+        };
+        /** @description The hosting provider of a network; blank if it is unknown. */
+        SiteHostingResponse: {
+            organization: string;
+        };
+        /** @description The location of a network. Blank for what is unknown. The spelling of the state is the specification's. */
+        SiteLocationResponse: {
+            city: string;
+            stateProvidence: string;
+            country: string;
+        };
+        /** @description The account's plugins and themes by name. */
+        AnalyticsPluginsResponse: {
+            data: {
+                id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            }[];
+        };
+        /** @description The sites of a day by language, most sites first. */
+        LanguagesResponse: {
+            languages: {
+                language: string;
+                vcount: number;
+            }[];
+        };
+        /** @description The sites of a day by database version as reported, most sites first. */
+        MysqlVersionsResponse: {
+            mysql_versions: {
+                version: string;
+                vcount: number;
+            }[];
+        };
+        /** @description The sites of a day by PHP version, most sites first. */
+        PhpVersionsResponse: {
+            php_versions: {
+                version: string;
+                vcount: number;
+            }[];
+        };
+        /** @description The sites of each product by installed version, most sites first. */
+        PluginVersionsResponse: {
+            data: {
+                id: string;
+                installed_versions: {
+                    version: string;
+                    vcount: number;
+                }[];
+            }[];
+        };
+        /** @description The other plugins that sites use, most sites first. Empty unless the author collects the list. */
+        SitePluginsResponse: {
+            data: {
+                plugin: string;
+                versions: number;
+                sites: number;
+            }[];
+        };
+        /** @description The themes that sites use, most sites first, with the number of their versions. */
+        SiteThemesResponse: {
+            data: {
+                theme: string;
+                versions: number;
+                domains: number;
+            }[];
+        };
+        /** @description The sites of a day by a fact, most sites first. `sites` is the number of all sites that match the filters. A blank value means sites that did not report the fact. */
+        SiteValuesResponse: {
+            data: {
+                value: string;
+                sites: number;
+            }[];
+            sites: number;
+        };
+        /** @description The sites of a day by WordPress version, most sites first. */
+        WordPressVersionsResponse: {
+            installed_versions: {
+                version: string;
+                vcount: number;
+            }[];
+        };
+        /** @description A page of the sites with an outcome, newest first. `domain` is null for sites without consent. `shared` lists what they have in common; it is empty on later pages. */
+        OutcomeSitesResponse: {
+            sites: {
+                domain: string | null;
+                at: string;
+                previousVersion: string | null;
+                currentVersion: string | null;
+                wordpress: string | null;
+                php: string | null;
+                mysql: string | null;
+                language: string | null;
+            }[];
+            total: number;
+            shared: {
+                /** @enum {string} */
+                fact: "version" | "wordpress" | "php" | "mysql" | "language" | "country" | "hosting" | "theme";
+                value: string;
+                sites: number;
+                share: number;
+                shareOfAll: number;
+            }[];
+            nextCursor: string | null;
+        };
+        /** @description The newest releases of a product, newest first. */
+        ReleaseHealthListResponse: components["schemas"]["ReleaseHealthResponseOutput"][];
         /** @description An API key. `prefix` is the beginning of the key. */
         ApiKeyResponse: {
             _id: string;
@@ -4265,6 +6138,56 @@ export interface components {
         AuditLogResponse: {
             results: components["schemas"]["AuditEntryResponseOutput"][];
             next: string | null;
+        };
+        /** @description A build of a product: `plugin` or `theme` is its id. `provider` is where the repository is, `ref` the branch or tag, and `commit` the full hash once it is known. `responseCode` is 201 for a release, 200 for a skipped build and 400 or higher for a failed one; null until it ends. `isReplayable` tells whether the commit can be built again. */
+        BuildResponse: {
+            _id: string;
+            plugin: string | null;
+            theme: string | null;
+            productName: string;
+            /** @enum {string} */
+            trigger: "push" | "tag" | "replay" | "manual";
+            /** @enum {string} */
+            provider: "github" | "gitlab" | "bitbucket" | "git";
+            repository: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "released" | "skipped" | "failed";
+            /** @enum {string} */
+            step: "queue" | "fetch" | "version" | "package" | "check" | "release";
+            ref: string;
+            commit: string | null;
+            message: string | null;
+            author: string | null;
+            responseCode: number | null;
+            responseBody: string | null;
+            version: string | null;
+            versionId: string | null;
+            replayOf: string | null;
+            isReplayable: boolean;
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+        };
+        /** @description The result of a push. */
+        PushResponse: {
+            message: string;
+            build: string | null;
+        };
+        /** @description The page of the code host on which the person authorizes the connection. */
+        AuthorizationResponse: {
+            url: string;
+        };
+        /** @description The account's connection to each code host. */
+        CodeHostsResponse: {
+            bitbucket: components["schemas"]["CodeHostResponseOutput"];
+            github: components["schemas"]["CodeHostResponseOutput"];
+            gitlab: components["schemas"]["CodeHostResponseOutput"];
+        };
+        /** @description The code host that was connected. */
+        CompletedAuthorizationResponse: {
+            /** @enum {string} */
+            provider: "github" | "gitlab" | "bitbucket";
+            login: string;
         };
         /** @description The versions of a package, newest first. */
         ComposerPackageResponse: {
@@ -4439,6 +6362,13 @@ export interface components {
             active: number;
             inactive: number;
         };
+        /** @description How many flags of a product are on and off, and how many identifiers requested them in the last 30 days. */
+        FlagProductFiguresResponse: {
+            _id: string;
+            active: number;
+            inactive: number;
+            activeUsers: number;
+        };
         /** @description A product with feature flags. `lastRequestAt` is when a site last requested them. `isInterface` marks the product whose flags show or hide parts of this dashboard; it belongs to an operator and cannot be deleted. */
         FlagProductResponse: {
             _id: string;
@@ -4452,7 +6382,7 @@ export interface components {
             results: components["schemas"]["FlagUserResponseOutput"][];
             isComplete: boolean;
         };
-        /** @description A flag's schedule. `doneAt` is when a step was executed. While the schedule is paused, `pausedAt` is set and its times do not count; resuming moves the remaining steps by the length of the pause. */
+        /** @description A flag's schedule. `doneAt` is when a step was executed, or skipped for the reason in `skipped`. While the schedule is paused, `pausedAt` is set and its times do not count; resuming moves the remaining steps by the length of the pause. */
         FlagScheduleResponse: {
             pausedAt: string | null;
             steps: {
@@ -4460,6 +6390,7 @@ export interface components {
                 active: boolean | null;
                 percentage: number | null;
                 doneAt: string | null;
+                skipped: "noPercentage" | null;
             }[];
         };
         /** @description A flag with every identifier that it lists. */
@@ -4879,6 +6810,114 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        /** @description A branch. `commit` is the commit at its head. */
+        BranchResponse: {
+            name: string;
+            commit: string;
+            isDefault: boolean;
+        };
+        /** @description A connected product. `webhookSecret` is returned only here, and only for a repository on any other Git server, where the author adds the webhook themselves; null for the others. */
+        ConnectedResponse: {
+            repositoryId: string;
+            branch: string;
+            deployKey: boolean;
+            webhook: boolean;
+            webhookUrl: string;
+            webhookSecret: string | null;
+        };
+        /** @description A deploy key. `plugin` or `theme` is the product it belongs to; without one, it is managed by the provider. The private key is never returned. */
+        DeployKeyResponse: {
+            _id: string;
+            plugin: {
+                _id: string;
+                name: string;
+            } | null;
+            theme: {
+                _id: string;
+                name: string;
+            } | null;
+            repository: string | null;
+            publicKey: string;
+            fingerprint: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+        };
+        /** @description The deploy keys and webhooks that the code host and this server have for a product. */
+        DeployKeyWebhookAdminResponse: {
+            deployKeys: {
+                externalId: string | null;
+                internalId: string | null;
+                name: string;
+                createdAt: string | null;
+                isReadOnly: boolean;
+            }[];
+            webhooks: {
+                externalId: string | null;
+                internalId: string | null;
+                name: string;
+                createdAt: string | null;
+                url: string;
+                isActive: boolean;
+            }[];
+        };
+        /** @description Whether the repository has the product's deploy key and webhook. `problem` says what the code host responded when it could not be requested; then both are false. */
+        DeployKeyWebhookResponse: {
+            deployKey: boolean;
+            webhook: boolean;
+            githubActionsConfigured: boolean;
+            problem: string | null;
+        };
+        /** @description How a product is deployed. `repository` is null while none is connected. `lastDelivery` is the newest request to `webhookUrl`; `outcome` is its result. */
+        DeploymentResponse: {
+            product: {
+                _id: string;
+                name: string;
+                /** @enum {string} */
+                kind: "plugin" | "theme";
+            };
+            repository: components["schemas"]["RepositoryResponseOutput"] | null;
+            branch: string;
+            path: string;
+            releasesTags: boolean;
+            githubActionsConfigured: boolean;
+            webhookUrl: string | null;
+            connectedAt: string | null;
+            lastDelivery: {
+                at: string;
+                /** @enum {string} */
+                outcome: "accepted" | "ignored" | "repeated" | "wrong_signature" | "malformed";
+            } | null;
+        };
+        /** @description How to release a product from a runner: a workflow file for GitHub Actions, and the same as a shell command. Both read the API key from the environment. */
+        GithubActionsResponse: {
+            githubActionsConfigured: boolean;
+            workflowPath: string;
+            workflow: string;
+            command: string;
+        };
+        /** @description The versions at the head of the deployed branch: that of the version file, and that in the header of the product's main file. Null if there is none. `problem` says why the branch could not be read. */
+        VersionStatusResponse: {
+            pressdockDotVersion: string | null;
+            itemVersion: string | null;
+            versionsMatch: boolean;
+            slugMatchesRepository: boolean;
+            problem: string | null;
+        };
+        /** @description A product's newest release, hop by hop. `state` is `reached` or `failed`; `waiting` if the hop before it was not reached yet, and `unknown` if it could not be determined. `isProbed` marks a hop that was checked live. `nextStep` says what to do about a hop that failed. */
+        TraceResponse: {
+            version: string | null;
+            buildId: string | null;
+            hops: {
+                /** @enum {string} */
+                hop: "host" | "webhook" | "delivery" | "signature" | "queue" | "fetch" | "versionFile" | "package" | "version" | "offered" | "updated";
+                /** @enum {string} */
+                state: "reached" | "failed" | "waiting" | "unknown";
+                at: string | null;
+                isProbed: boolean;
+                detail: string;
+                nextStep: string | null;
+            }[];
+        };
         /** @description The newest licenses that match, the customers by e-mail address, the newest versions, and the feature flags by name. */
         SearchAccountResponse: {
             licenses: {
@@ -5113,7 +7152,7 @@ export interface components {
         DeliveryDetailResponse: {
             _id: string;
             /** @enum {string} */
-            event: "version.released" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
+            event: "version.released" | "build.failed" | "release.unhealthy" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed";
             product: {
@@ -5159,7 +7198,7 @@ export interface components {
             lastDelivery: {
                 _id: string;
                 /** @enum {string} */
-                event: "version.released" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
+                event: "version.released" | "build.failed" | "release.unhealthy" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
                 /** @enum {string} */
                 status: "waiting" | "delivered" | "failed";
                 createdAt: string;
@@ -5201,6 +7240,78 @@ export interface components {
             createdAt: string;
             lastUsedAt: string | null;
         };
+        /** @description The sites of each day, oldest first, and the versions that were released meanwhile. */
+        GrowthResponseOutput: {
+            days: {
+                date: string;
+                sites: number;
+                newSites: number;
+                checks: number;
+            }[];
+            releases: {
+                product: string;
+                version: string;
+                date: string;
+            }[];
+        };
+        /** @description The receipt for an erased domain. The domain itself is not stored: `reference` is a keyed hash of it, so that a later request can be matched. `rows` counts what was deleted by kind of record. */
+        ErasureResponseOutput: {
+            _id: string;
+            reference: string;
+            erasedAt: string;
+            erasedBy: string | null;
+            rows: {
+                sites: number;
+                siteDays: number;
+                updates: number;
+                decisions: number;
+            };
+        };
+        /** @description A link that shares analytics. */
+        ShareResponseOutput: {
+            _id: string;
+            product: string;
+            productName: string;
+            name: string;
+            date: string | null;
+            comparedDate: string | null;
+            filters: string[];
+            createdAt: string;
+        };
+        /** @description A site that sent its domain with consent. `ip_address` is its network; blank if it is unknown. */
+        DomainResponseOutput: {
+            domain: string;
+            product: string;
+            version: string;
+            wordpress: string;
+            php: string;
+            mysql: string;
+            language: string;
+            ip_address: string;
+        };
+        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. */
+        VersionTableResponseOutput: {
+            wordpress: string[];
+            versions: string[];
+            cells: number[][];
+        };
+        /** @description A release compared with the previous one. `confidence` (0 to 1) says how certain it is that the release does worse; null if there are too few sites to tell. */
+        ReleaseHealthResponseOutput: {
+            versionId: string;
+            version: string;
+            releasedAt: string;
+            computedAt: string | null;
+            offered: number;
+            downloaded: number;
+            installed: number;
+            failed: number;
+            rolledBack: number;
+            silent: number;
+            comparedWith: string | null;
+            confidence: number | null;
+            isWorse: boolean;
+            alertedAt: string | null;
+        };
         /** @description An audit entry. `action` is the operation id, `summary` describes it, `subject` is the name or the id of the changed object, or blank. `attempts` is 1, or the number of similar denied calls that the entry counts. */
         AuditEntryResponseOutput: {
             _id: string;
@@ -5215,6 +7326,16 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
             attempts: number;
+        };
+        /** @description An account's connection to a code host. `url` is the address of the host, and `canAuthorize` whether the operator set up OAuth for it. `method` is how it was connected, and `login` the user name there. `needsReconnecting` is set once the host has rejected the connection's token. */
+        CodeHostResponseOutput: {
+            url: string;
+            canAuthorize: boolean;
+            isConnected: boolean;
+            method: ("oauth" | "token") | null;
+            login: string | null;
+            connectedAt: string | null;
+            needsReconnecting: boolean;
         };
         /** @description A decision about a request of a site, with its reason. Equal decisions are stored once: `times` counts them, `firstAt` and `at` are the first and the last. `keyHint` is the beginning of a key that no license of the account has. */
         LicenseDecisionResponseOutput: {
@@ -5266,6 +7387,18 @@ export interface components {
             isSuspended: boolean;
             revision: number;
             createdAt: string;
+        };
+        /** @description A repository. For one on any other Git server (`source` is `git`), `publicKey` is the deploy key to add there and `hostKey` the fingerprint of the server's SSH host key; both are null for the others. */
+        RepositoryResponseOutput: {
+            _id: string;
+            full_name: string;
+            /** @enum {string} */
+            source: "github" | "gitlab" | "bitbucket" | "git";
+            url: string;
+            defaultBranch: string | null;
+            isPrivate: boolean;
+            publicKey: string | null;
+            hostKey: string | null;
         };
         /** @description A key that verifies leases. `publicKey` is 32 bytes in base64, as libsodium expects it. The next key signs from `signsFrom`, or earlier if the account activates it. A retired key is listed until its last lease has expired. */
         SigningKeyResponseOutput: {
@@ -5344,7 +7477,7 @@ export interface components {
         WebhookDeliveryResponseOutput: {
             _id: string;
             /** @enum {string} */
-            event: "version.released" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
+            event: "version.released" | "build.failed" | "release.unhealthy" | "license.created" | "license.activated" | "license.expiring" | "license.expired" | "license.limit_reached" | "webhook.test";
             /** @enum {string} */
             status: "waiting" | "delivered" | "failed";
             product: {
@@ -11479,6 +13612,425 @@ export interface operations {
             };
         };
     };
+    countActiveInstalls: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                startDate: string;
+                endDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveInstallsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listAnalyticsDates: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDatesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadPointsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listGrowth: {
+        parameters: {
+            query: {
+                product?: string;
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrowthResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listUpdateCounts: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCountResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readAnalyticsDay: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDayResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     readDownloadDetail: {
         parameters: {
             query?: {
@@ -11501,6 +14053,2046 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DownloadDetailResponse"];
                 };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listAnalyticsPlugins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsPluginsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listInstalledVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The products whose installed versions are counted. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PluginVersionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PluginVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listMysqlVersions: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MysqlVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPhpVersions: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhpVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSitePlugins: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePluginsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteThemes: {
+        parameters: {
+            query?: {
+                product?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteThemesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listSiteValues: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+                fact: "version" | "wordpress" | "php" | "mysql" | "language" | "country" | "hosting" | "theme";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteValuesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listWordPressVersions: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordPressVersionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readVersionTable: {
+        parameters: {
+            query?: {
+                product?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionTableResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    findSiteHosting: {
+        parameters: {
+            query: {
+                product?: string;
+                ip_address: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteHostingResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    findSiteLocation: {
+        parameters: {
+            query: {
+                product?: string;
+                ip_address: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteLocationResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listDomains: {
+        parameters: {
+            query: {
+                date: string;
+                product?: string;
+                page?: number;
+                pageSize?: number;
+                query?: string;
+                selectedField?: "version" | "wordpress" | "php" | "mysql";
+                selectedComparator?: "<" | "<=" | "=" | ">=" | ">";
+                selectedVersion?: string;
+                filter?: string | string[];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readLookupSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupSourcesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readAnswers: {
+        parameters: {
+            query: {
+                product: string;
+                date: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listOutcomeSites: {
+        parameters: {
+            query: {
+                outcome: "failed" | "rolledBack" | "silent";
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+                versionUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeSitesResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listReleaseHealth: {
+        parameters: {
+            query: {
+                product: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseHealthListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readReleaseHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                versionUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseHealthResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    eraseDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /** @description The domain to erase. Its form is that of a license's domain: the scheme, `www.` and the path do not count. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseDomainRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readAnalyticsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSettingsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveAnalyticsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnalyticsSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSettingsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readCollectedFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedFieldsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    saveCollectedFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCollectedFieldsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedFieldsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        /** @description A new link to a product's analytics, of a fixed day or of the newest. It never shows domains. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShareResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readSharedAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedAnalyticsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not valid (`validation_failed`) */
             400: {
@@ -14703,6 +19295,62 @@ export interface operations {
             };
         };
     };
+    listFlagProductFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagProductFiguresResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     readActiveUserCount: {
         parameters: {
             query?: never;
@@ -16032,7 +20680,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The revision of the flag that is replaced, if only that one may be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreFlagRequest"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -16081,6 +20734,24 @@ export interface operations {
             };
             /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16158,6 +20829,2943 @@ export interface operations {
             };
             /** @description Conflicts with existing data (`conflict`, `stale`) */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    completeAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The authorization that the signed-in person completed at the code host. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompletedAuthorizationResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    connectGitlabToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A personal access token of GitLab. It is stored encrypted and never returned. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectGitlabTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        login: string;
+                    };
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteGitlabToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listCodeHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeHostsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    disconnectCodeHost: {
+        parameters: {
+            query: {
+                provider: "github" | "gitlab" | "bitbucket";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    receiveAuthorization: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+                error?: string;
+            };
+            header?: never;
+            path: {
+                provider: "github" | "gitlab" | "bitbucket";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 302 */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    startAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "github" | "gitlab" | "bitbucket";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listRepositories: {
+        parameters: {
+            query?: {
+                force?: string;
+                provider?: "github" | "gitlab" | "bitbucket" | "git";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponseOutput"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    addRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A repository on any Git server, by its SSH or HTTPS URL. HTTPS takes a user name and an access token, which are stored encrypted and never returned. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRepositoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    trustHostKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The fingerprint of the SSH host key to trust from now on, such as `SHA256:…`. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustHostKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readDeployKeyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKeyWebhookResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    connectRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The choice of what to deploy. Without `branch`, the repository's `master`. `path` is the folder of the product in a repository with several. With `releasesTags`, a tag such as `v1.2.3` is released as well. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectRepositoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    disconnectRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    connectWebhookOnly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    disconnectWebhookOnly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listDeployments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    updateDeployment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to what a product deploys. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchDeploymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readVersionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionStatusResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteExternalObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "deployKeys" | "webhooks";
+                id: string;
+                externalId: string;
+                internalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listExternalObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                repoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKeyWebhookAdminResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readGithubActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubActionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    setGithubActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Turns the GitHub Actions mode of a product on or off. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubActionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubActionsResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    traceRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraceResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listDeployKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKeyResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    createDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product for which to create a deploy key. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeployKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeployKeyResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    deleteDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    buildNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    downloadBuildLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBuilds: {
+        parameters: {
+            query?: {
+                after?: string;
+                status?: "waiting" | "running" | "released" | "skipped" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPluginBuilds: {
+        parameters: {
+            query?: {
+                after?: string;
+                status?: "waiting" | "running" | "released" | "skipped" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listThemeBuilds: {
+        parameters: {
+            query?: {
+                after?: string;
+                status?: "waiting" | "running" | "released" | "skipped" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"][];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    receivePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            /** @description 202 */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    replayBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    streamBuild: {
+        parameters: {
+            query?: {
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, until the build ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

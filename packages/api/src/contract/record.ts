@@ -42,6 +42,11 @@ interface ChangeConfig extends SessionConfig {
   audit: AuditEntry & { when: 'always' };
 }
 
+/** A read by POST, because its input is too long for a URL. */
+interface PostReadConfig extends SessionConfig {
+  isRead: true;
+}
+
 type Change = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call<Method, Config extends CallConfig> {
@@ -61,10 +66,18 @@ interface Call<Method, Config extends CallConfig> {
 }
 
 /** A call that needs a session or an API key. */
-export type SessionRecord = Call<'GET', SessionConfig> | Call<Change, ChangeConfig>;
+export type SessionRecord =
+  | Call<'GET', SessionConfig>
+  | Call<'POST', PostReadConfig>
+  | Call<Change, ChangeConfig>;
 
 /** The complete definition of a call. The server, the client and the OpenAPI document derive from it. */
 export type RouteRecord = SessionRecord | Call<'GET' | Change, PublicConfig>;
+
+/** Returns whether a call changes nothing. */
+export function isRead({ method, config }: RouteRecord): boolean {
+  return method === 'GET' || 'isRead' in config;
+}
 
 type BodyField<Record> = Record extends { schema: { body: infer Body extends Schema } }
   ? keyof z.input<Body>

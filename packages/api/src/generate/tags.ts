@@ -14,6 +14,9 @@ const described: Readonly<Record<string, string>> = {
   Sites: 'The requests of sites: update checks and downloads.',
   Composer: 'The Composer repository of an account.',
   'Feature flags': 'Feature flags of products.',
+  'Continuous deployment':
+    'Repositories, their deploy keys and webhooks, and the builds that release versions.',
+  'Code hosts': 'Connections to GitHub, GitLab and Bitbucket.',
   Analytics: 'Downloads of products over time.',
   'API keys': 'Access for programs. Only people can manage keys.',
   Account: 'The account, its profile and signing in.',

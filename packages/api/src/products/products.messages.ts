@@ -6,4 +6,6 @@ export const productValidation = {
   slugFormat: 'A slug may only contain lowercase letter, numbers, and hyphens (/[a-z0-9-]/)',
   slugTaken: 'Another product in your account already uses this slug.',
   descriptionRequired: 'Description is a required field.',
+  deployed:
+    'This product is connected with a repository. Change its branch or GitHub Actions in its deployment settings, or disconnect the repository first.',
 } as const;

@@ -35,7 +35,11 @@ const line = z.optional(Line);
 
 const address = z.optional(WebAddress);
 
-/** Fields that plugins and themes have in common: sales platforms and repository. */
+/**
+ * Fields that plugins and themes have in common: sales platforms and repository. While a product is
+ * connected with a repository, `repository`, `branch` and `github_actions` are those of its deployment:
+ * blank values leave them unchanged, and other values are rejected.
+ */
 const selling = {
   require_purchase_code: flag,
   envato: flag,

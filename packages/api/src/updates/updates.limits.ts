@@ -12,6 +12,10 @@ export const SITE_LIMITS = {
   newPerAccountAndHour: 10_000,
   /** Different values of one fact, such as the PHP version, that are counted per product and day. */
   valuesPerDay: 200,
+  /** Plugins of one site that are counted. */
+  pluginsPerSite: 100,
+  /** Different plugins and versions that are counted per product and day. */
+  pluginsPerDay: 1000,
   /** How long a site is stored after its last check, in days. */
   days: 30,
   /** The same for a site that checked on a single day only. */

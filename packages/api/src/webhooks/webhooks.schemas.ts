@@ -5,6 +5,8 @@ import { PRODUCT_KINDS } from '../contract/productKind.ts';
 /** The events that webhooks report. `webhook.test` is sent only on request. */
 export const WEBHOOK_EVENTS = [
   'version.released',
+  'build.failed',
+  'release.unhealthy',
   'license.created',
   'license.activated',
   'license.expiring',

@@ -120,7 +120,16 @@ export const skeletons = componentVariants({
   end: { display: 'grid', justifyItems: 'end' },
 });
 
-export const wideCell = componentStyle({ padding: vars.space[20] }, 'wideCell');
+/** A message in place of rows; stays visible while wider columns scroll. */
+export const message = componentStyle(
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxInlineSize: '100cqi',
+    padding: vars.space[20],
+  },
+  'message',
+);
 
 /** The header and the cells of a column that a narrow table shows below the names. */
 export const folding = componentStyle(

@@ -124,6 +124,17 @@ export const Failed: Story = {
   },
 };
 
+export const FailedOnANarrowScreen: Story = {
+  ...Failed,
+  decorators: [(Story) => <div style={{ maxInlineSize: '320px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Ships' });
+    const { width } = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(width).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
 export const FailedToRefresh: Story = {
   args: { errorMessage: 'The ships could not be refreshed.', onRetry: fn() },
 };

@@ -51,8 +51,8 @@ interface WideRowProps {
 export function WideRow({ columnCount, children }: WideRowProps) {
   return (
     <tr className={table.row}>
-      <td colSpan={columnCount} className={styles.wideCell}>
-        {children}
+      <td colSpan={columnCount}>
+        <div className={styles.message}>{children}</div>
       </td>
     </tr>
   );

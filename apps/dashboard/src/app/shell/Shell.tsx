@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isActingAtom, personAtom } from '../../entities/user/user.queries.ts';
 import { followAccountSwitches } from '../../shared/session/accountSwitch.ts';
 import { useAtomValue } from '../../shared/state.ts';
+import { loadFeaturesOnInteraction } from './loadFeaturesOnInteraction.ts';
 import { ShellNavigation } from './navigation/ShellNavigation.tsx';
 import { Trail } from './navigation/Trail.tsx';
 import { PlanBadge } from './PlanBadge.tsx';
@@ -31,6 +32,7 @@ const VerificationBanner = lazy(async () => ({
 /** The frame around every page of a signed-in person. */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   useEffect(followAccountSwitches, []);
+  useEffect(loadFeaturesOnInteraction, []);
   const notice = useAccountNotice();
   const isActing = useAtomValue(isActingAtom);
   const person = useAtomValue(personAtom);

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@pressdock/ui';
 import type { FormHandle } from '../../shared/form/useForm.ts';
-import * as styles from './CustomerFields.css.ts';
+import { pair } from '../../shared/page/page.css.ts';
 import { customerMessages } from './customer.messages.ts';
 import type { CustomerValues } from './customer.rules.ts';
 
@@ -20,7 +20,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
   return (
     <>
       <TextField {...field('email')} type="email" isRequired />
-      <div className={styles.names}>
+      <div className={pair}>
         <TextField {...field('first_name')} />
         <TextField {...field('last_name')} />
       </div>

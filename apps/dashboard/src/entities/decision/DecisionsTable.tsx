@@ -10,8 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatDateTime, formatNumber } from '../../shared/format.ts';
-import { unbroken } from '../../shared/page/page.css.ts';
-import * as styles from './decision.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import { decisionMessages as words } from './decision.messages.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -42,7 +41,7 @@ export function DecisionsTable({ decisions }: { decisions: readonly LicenseDecis
               <Verdict code={decision.code} message={decision.message} />
             </TableCell>
             <TableCell>
-              <span className={styles.site}>
+              <span className={breakable}>
                 {decision.domain === '' ? (
                   <Text tone="muted">{words.noSite}</Text>
                 ) : (

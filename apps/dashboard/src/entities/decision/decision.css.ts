@@ -2,13 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** A site in a narrow column. */
-export const site = style({
-  display: 'block',
-  minInlineSize: size.shortField,
-  overflowWrap: 'anywhere',
-});
-
 /** A decision and, below it, the reason. */
 export const verdict = style({
   display: 'grid',

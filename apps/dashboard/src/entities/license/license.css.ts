@@ -23,11 +23,4 @@ export const key = style({
 /** A product's name, wide enough for two words on a line. */
 export const product = style({ display: 'block', minInlineSize: size.productName });
 
-/** An e-mail address, wide enough for most on one line. */
-export const email = style({
-  display: 'block',
-  minInlineSize: size.shortField,
-  overflowWrap: 'anywhere',
-});
-
 export const anywhere = style({ overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import type { LicenseResponse } from '@pressdock/api';
 import { Badge, type DataTableColumn, Link, Text } from '@pressdock/ui';
-import { unbroken } from '../../shared/page/page.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { LicenseKey } from './LicenseKey.tsx';
 import * as styles from './license.css.ts';
@@ -36,7 +36,7 @@ const customer: Column = {
     id === null || customerEmail === null ? (
       <Text tone="muted">{words.noCustomer}</Text>
     ) : (
-      <span className={styles.email}>
+      <span className={breakable}>
         <Link href={paths.customer(id)}>
           <Address>{customerEmail}</Address>
         </Link>

@@ -2,6 +2,7 @@
 export const navigationGroups = [
   { id: 'home' },
   { id: 'products', title: 'Products' },
+  { id: 'distribute', title: 'Distribute' },
   { id: 'sell', title: 'Sell' },
   { id: 'flags' },
   { id: 'account', title: 'Account' },

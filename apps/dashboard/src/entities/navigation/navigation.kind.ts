@@ -50,10 +50,9 @@ export interface PaletteSection {
   loadCommands: () => Promise<Atom<readonly PaletteCommand[]>>;
 }
 
-/** Everything that a feature adds to the dashboard. */
+/** Everything that a feature adds to the dashboard, except for its entries of the main navigation. */
 export interface Feature {
   routes: readonly Route[];
-  navigation?: readonly NavigationEntry[];
   commands?: readonly PaletteCommand[];
   paletteSections?: readonly PaletteSection[];
 }

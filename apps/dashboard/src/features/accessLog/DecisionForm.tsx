@@ -2,8 +2,7 @@ import { Button, Form, TextField } from '@pressdock/ui';
 import { useState } from 'react';
 import { type DecisionSearch, isSameSearch } from '../../entities/decision/decision.queries.ts';
 import { ProductPicker } from '../../entities/license/ProductPicker.tsx';
-import { formColumn } from '../../shared/page/page.css.ts';
-import * as styles from './accessLog.css.ts';
+import { formColumn, pair } from '../../shared/page/page.css.ts';
 import { accessLogMessages as words } from './accessLog.messages.ts';
 
 export interface DecisionFormProps {
@@ -47,7 +46,7 @@ export function DecisionForm({ search, onSubmit, isPending }: DecisionFormProps)
           isMonospace
           isRequired
         />
-        <div className={styles.pair}>
+        <div className={pair}>
           <ProductPicker
             description={words.productHint}
             value={draft.product}

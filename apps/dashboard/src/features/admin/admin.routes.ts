@@ -1,8 +1,6 @@
-import { UsersIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { adminTitles } from './admin.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** The operator's pages: accounts, and creating the first operator. */
 export const adminFeature: Feature = {
@@ -22,16 +20,5 @@ export const adminFeature: Feature = {
       'session',
       page(() => import('./AccountPage.tsx'), 'AccountPage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'accounts',
-      label: adminTitles.accounts,
-      href: paths.accounts(),
-      icon: UsersIcon,
-      group: 'operator',
-      order: 1,
-      audience: 'operator',
-    },
   ],
 };

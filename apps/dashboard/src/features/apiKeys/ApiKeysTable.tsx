@@ -9,8 +9,8 @@ import {
   TableHead,
   TableRow,
   Text,
-  VisuallyHidden,
 } from '@pressdock/ui';
+import { ActionsColumn } from '../../shared/page/ActionsColumn.tsx';
 import { Day } from '../../shared/page/Day.tsx';
 import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './apiKeys.css.ts';
@@ -34,9 +34,7 @@ export function ApiKeysTable({ keys, onDelete }: ApiKeysTableProps) {
         <TableColumn>{columns.scope}</TableColumn>
         <TableColumn>{columns.lastUsed}</TableColumn>
         <TableColumn>{columns.expires}</TableColumn>
-        <TableColumn align="end" isPinned>
-          <VisuallyHidden>{columns.actions}</VisuallyHidden>
-        </TableColumn>
+        <ActionsColumn label={columns.actions} />
       </TableHead>
       <TableBody>
         {keys.map((key) => (

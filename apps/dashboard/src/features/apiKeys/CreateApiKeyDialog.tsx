@@ -10,12 +10,12 @@ import {
   TextField,
 } from '@pressdock/ui';
 import { useState } from 'react';
+import { createApiKeyAtom } from '../../entities/apiKey/apiKey.queries.ts';
 import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { failureErrors, fieldErrors } from '../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../shared/form/useForm.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { apiKeysMessages } from './apiKeys.messages.ts';
-import { createApiKeyAtom } from './apiKeys.queries.ts';
 import { expiryOf, lifetimes } from './apiKeys.rules.ts';
 
 const { form: words, created, scopes, create } = apiKeysMessages;

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../shared/format.ts';
-import { unbroken } from '../../shared/page/page.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './auditLog.css.ts';
 import { auditLogMessages as words } from './auditLog.messages.ts';
 import { outcomeTones } from './auditLog.rules.ts';
@@ -49,7 +49,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditEntryRespons
               <span className={styles.sentence}>{entry.summary}</span>
             </TableCell>
             <TableCell>
-              <span className={styles.anywhere}>{entry.subject}</span>
+              <span className={breakable}>{entry.subject}</span>
             </TableCell>
             <TableCell>
               <span title={entry.outcome === 'unknown' ? words.unknownHint : undefined}>

@@ -11,9 +11,3 @@ export const who = style({
 });
 
 export const sentence = style({ display: 'block', minInlineSize: size.shortField });
-
-export const anywhere = style({
-  display: 'block',
-  minInlineSize: size.shortField,
-  overflowWrap: 'anywhere',
-});

@@ -15,7 +15,7 @@ import { customerName } from '../../entities/customer/customer.rules.ts';
 import { Changes } from '../../entities/user/Changes.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
-import { unbroken } from '../../shared/page/page.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useLoadMore } from '../../shared/server/useLoadMore.ts';
@@ -46,7 +46,7 @@ function columnsOf(onDelete: CustomersTableProps['onDelete']): DataTableColumn<C
       header: columnNames.email,
       isRowHeader: true,
       cell: ({ _id, email }) => (
-        <span className={styles.email}>
+        <span className={breakable}>
           <Link href={paths.customer(_id)}>{email}</Link>
         </span>
       ),

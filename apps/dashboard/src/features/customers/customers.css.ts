@@ -2,13 +2,6 @@ import { vars } from '@pressdock/ui/tokens';
 import { style } from '@vanilla-extract/css';
 import { size } from '../../shared/sizes.ts';
 
-/** An e-mail address, wide enough for most on one line. */
-export const email = style({
-  display: 'block',
-  minInlineSize: size.shortField,
-  overflowWrap: 'anywhere',
-});
-
 /** The beginning of a long text, on one line. */
 export const notes = style({
   display: 'block',

@@ -1,8 +1,6 @@
-import { UserIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { customersTitles } from './customers.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** The list of customers, and one customer. */
 export const customersFeature: Feature = {
@@ -17,15 +15,5 @@ export const customersFeature: Feature = {
       'session',
       page(() => import('./CustomerPage.tsx'), 'CustomerPage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'customers',
-      label: customersTitles.page,
-      href: paths.customers(),
-      icon: UserIcon,
-      group: 'sell',
-      order: 2,
-    },
   ],
 };

@@ -1,5 +1,6 @@
 import { PageHeader, Stack } from '@pressdock/ui';
 import { lazy, Suspense, useState } from 'react';
+import { hasAnalyticsPlanAtom } from '../../entities/analytics/analyticsPlan.atoms.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
 import { capitalize, planName } from '../../entities/user/user.rules.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -10,11 +11,18 @@ import { statsAtom } from './home.queries.ts';
 import { type ReleaseStep, releaseStep } from './home.rules.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StatsPanel } from './StatsPanel.tsx';
+import { WeekLoading } from './week/WeekLoading.tsx';
 
 // Most accounts have finished it long ago.
 const FirstRelease = lazy(async () => {
   const { FirstRelease: Guide } = await import('./FirstRelease.tsx');
   return { default: Guide };
+});
+
+// The products show before it loads.
+const WeekPanel = lazy(async () => {
+  const { WeekPanel: Panel } = await import('./week/WeekPanel.tsx');
+  return { default: Panel };
 });
 
 /** Guides through the first release, if it was unfinished when the page was opened. */
@@ -28,7 +36,7 @@ function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
 }
 
 /**
- * The home page: plan, figures, and an overview of plugins and themes.
+ * The home page: plan, figures, the account's week, and an overview of plugins and themes.
  * @see specification, section 2
  */
 export function HomePage() {
@@ -37,6 +45,7 @@ export function HomePage() {
   const step = stats && releaseStep(stats);
   // An empty account sees only how to add its first product.
   const isEmpty = step === 'product';
+  const hasWeek = useAtomValue(hasAnalyticsPlanAtom) === true && step === undefined;
   return (
     <Stack gap="24">
       <PageTitle title={homeMessages.title} />
@@ -48,6 +57,11 @@ export function HomePage() {
       {isEmpty ? null : (
         <>
           <StatsPanel />
+          {hasWeek ? (
+            <Suspense fallback={<WeekLoading />}>
+              {stats ? <WeekPanel /> : <WeekLoading />}
+            </Suspense>
+          ) : null}
           <div className={styles.lists}>
             <ProductCard kind="plugin" />
             <ProductCard kind="theme" />

@@ -1,4 +1,4 @@
-import { KeyIcon, PlusIcon } from '@pressdock/ui';
+import { PlusIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
@@ -22,16 +22,6 @@ export const licensesFeature: Feature = {
       'session',
       page(() => import('./details/EditLicensePage.tsx'), 'EditLicensePage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'licenses',
-      label: licensesTitles.page,
-      href: paths.licenses(),
-      icon: KeyIcon,
-      group: 'sell',
-      order: 1,
-    },
   ],
   commands: [
     {

@@ -27,6 +27,7 @@ export function EditProductForm({ product }: { product: Product }) {
     <ProductForm
       kind={kind}
       form={form}
+      product={product}
       submitLabel={productFormMessages(kind).save}
       cancelHref={paths.product(kind, id)}
     />

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@pressdock/api';
 import { Button, Inline, LinkButton } from '@pressdock/ui';
 import type { ReactNode } from 'react';
+import type { Product } from '../../entities/product/product.kind.ts';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
@@ -8,6 +9,7 @@ import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
+import { DeploymentSection } from './sections/DeploymentSection.tsx';
 import { PresentationSection } from './sections/PresentationSection.tsx';
 import { SellingSection } from './sections/SellingSection.tsx';
 import type { ProductFormHandle } from './useProductForm.ts';
@@ -15,6 +17,8 @@ import type { ProductFormHandle } from './useProductForm.ts';
 export interface ProductFormProps {
   kind: ProductKind;
   form: ProductFormHandle;
+  /** The saved product; absent for a new one. */
+  product?: Product;
   submitLabel: string;
   /** Where Cancel leads. */
   cancelHref: string;
@@ -23,7 +27,14 @@ export interface ProductFormProps {
 }
 
 /** The form that adds and edits plugins and themes. */
-export function ProductForm({ kind, form, submitLabel, cancelHref, children }: ProductFormProps) {
+export function ProductForm({
+  kind,
+  form,
+  product,
+  submitLabel,
+  cancelHref,
+  children,
+}: ProductFormProps) {
   return (
     <div className={styles.page}>
       <div className={parts.column}>
@@ -45,6 +56,7 @@ export function ProductForm({ kind, form, submitLabel, cancelHref, children }: P
             <BasicsSection kind={kind} form={form} />
             <PresentationSection kind={kind} form={form} />
             <SellingSection kind={kind} form={form} />
+            <DeploymentSection kind={kind} product={product} />
           </div>
         </PageForm>
       </div>

@@ -4,7 +4,7 @@ import * as styles from './ProductForm.css.ts';
 import { productFormMessages } from './productForm.messages.ts';
 
 /** The sections by their fragment. */
-const sectionNames = ['basics', 'presentation', 'selling'] as const;
+const sectionNames = ['basics', 'presentation', 'selling', 'deployment'] as const;
 
 export interface SectionLinksProps {
   kind: ProductKind;

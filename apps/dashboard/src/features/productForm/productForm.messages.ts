@@ -57,6 +57,16 @@ export function productFormMessages(kind: ProductKind) {
       title: 'Selling',
       context: 'Who receives updates. If nothing is selected, every site does.',
     },
+    deployment: {
+      title: 'Continuous deployment',
+      context: `A repository whose pushes become versions of the ${kind}.`,
+      later: `You can connect a repository after you add the ${kind}.`,
+      none: 'No repository is connected.',
+      connected: (repository: string, branch: string) =>
+        `Deployed from ${repository}, branch ${branch}.`,
+      connect: 'Connect a repository',
+      change: `Change it on the page of the ${kind}`,
+    },
     webhooks: {
       title: 'Webhooks',
       description:

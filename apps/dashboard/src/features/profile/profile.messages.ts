@@ -63,7 +63,7 @@ export const profileMessages = {
   },
   switches: {
     receiveEmailNotifications: 'Licenses that expire soon or reach their limit',
-    receiveBuildNotifications: 'Versions released with an API key',
+    receiveBuildNotifications: 'Builds, and versions released with an API key',
   },
   secrets: {
     envatoApiToken: 'Envato API token',

@@ -1,8 +1,6 @@
-import { UserIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { profileTitles } from './profile.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** The profile of the person signed in. */
 export const profileFeature: Feature = {
@@ -12,16 +10,5 @@ export const profileFeature: Feature = {
       'session',
       page(() => import('./ProfilePage.tsx'), 'ProfilePage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'profile',
-      label: profileTitles.page,
-      href: paths.profile(),
-      icon: UserIcon,
-      group: 'account',
-      order: 2,
-      audience: 'person',
-    },
   ],
 };

@@ -9,9 +9,9 @@ import {
   TableHead,
   TableRow,
   Text,
-  VisuallyHidden,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../shared/format.ts';
+import { ActionsColumn } from '../../shared/page/ActionsColumn.tsx';
 import { unbroken } from '../../shared/page/page.css.ts';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
@@ -35,9 +35,7 @@ export function SessionsTable({ sessions, ending, onEnd }: SessionsTableProps) {
         <TableColumn>{columns.network}</TableColumn>
         <TableColumn>{columns.createdAt}</TableColumn>
         <TableColumn>{columns.lastUsedAt}</TableColumn>
-        <TableColumn align="end" isPinned>
-          <VisuallyHidden>{columns.actions}</VisuallyHidden>
-        </TableColumn>
+        <ActionsColumn label={columns.actions} />
       </TableHead>
       <TableBody>
         {sessions.map((session) => (

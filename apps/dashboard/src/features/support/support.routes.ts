@@ -1,8 +1,6 @@
-import { HelpIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { supportTitles } from './support.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** Contacting support. */
 export const supportFeature: Feature = {
@@ -12,15 +10,5 @@ export const supportFeature: Feature = {
       'session',
       page(() => import('./SupportPage.tsx'), 'SupportPage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'support',
-      label: supportTitles.page,
-      href: paths.support(),
-      icon: HelpIcon,
-      group: 'account',
-      order: 6,
-    },
   ],
 };

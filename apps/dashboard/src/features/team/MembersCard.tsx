@@ -9,12 +9,11 @@ import {
   TableHead,
   TableRow,
   Text,
-  VisuallyHidden,
 } from '@pressdock/ui';
 import { personName } from '../../entities/user/user.rules.ts';
+import { ActionsColumn } from '../../shared/page/ActionsColumn.tsx';
 import { Day } from '../../shared/page/Day.tsx';
-import { unbroken } from '../../shared/page/page.css.ts';
-import * as styles from './team.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import { teamMessages } from './team.messages.ts';
 
 const { members: words, never } = teamMessages;
@@ -44,20 +43,16 @@ export function MembersCard({ members, onRemove }: MembersCardProps) {
           <TableColumn>{words.columns.email}</TableColumn>
           <TableColumn>{words.columns.joined}</TableColumn>
           <TableColumn>{words.columns.lastUsed}</TableColumn>
-          {onRemove ? (
-            <TableColumn align="end" isPinned>
-              <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
-            </TableColumn>
-          ) : null}
+          {onRemove ? <ActionsColumn label={words.columns.actions} /> : null}
         </TableHead>
         <TableBody>
           {members.map((member) => (
             <TableRow key={member._id}>
               <TableCell isRowHeader>
-                <span className={styles.anywhere}>{personName(member)}</span>
+                <span className={breakable}>{personName(member)}</span>
               </TableCell>
               <TableCell>
-                <span className={styles.anywhere}>{member.email}</span>
+                <span className={breakable}>{member.email}</span>
               </TableCell>
               <TableCell>
                 <span className={unbroken}>

@@ -10,13 +10,12 @@ import {
   TableColumn,
   TableHead,
   TableRow,
-  VisuallyHidden,
 } from '@pressdock/ui';
 import { useState } from 'react';
+import { ActionsColumn } from '../../shared/page/ActionsColumn.tsx';
 import { Day } from '../../shared/page/Day.tsx';
-import { unbroken } from '../../shared/page/page.css.ts';
+import { breakable, unbroken } from '../../shared/page/page.css.ts';
 import { InvitationMenu } from './InvitationMenu.tsx';
-import * as styles from './team.css.ts';
 import { teamMessages } from './team.messages.ts';
 
 const { pending: words } = teamMessages;
@@ -39,17 +38,13 @@ export function PendingCard({ invitations, onRevoke }: PendingCardProps) {
             <TableColumn>{words.columns.email}</TableColumn>
             <TableColumn>{words.columns.sent}</TableColumn>
             <TableColumn>{words.columns.expires}</TableColumn>
-            {onRevoke ? (
-              <TableColumn align="end" isPinned>
-                <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
-              </TableColumn>
-            ) : null}
+            {onRevoke ? <ActionsColumn label={words.columns.actions} /> : null}
           </TableHead>
           <TableBody>
             {invitations.map((invitation) => (
               <TableRow key={invitation._id}>
                 <TableCell isRowHeader>
-                  <span className={styles.anywhere}>{invitation.email}</span>
+                  <span className={breakable}>{invitation.email}</span>
                 </TableCell>
                 <TableCell>
                   <span className={unbroken}>

@@ -1,8 +1,6 @@
-import { UsersIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { teamTitles } from './team.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** The team of the account. */
 export const teamFeature: Feature = {
@@ -12,16 +10,5 @@ export const teamFeature: Feature = {
       'session',
       page(() => import('./TeamPage.tsx'), 'TeamPage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'team',
-      label: teamTitles.page,
-      href: paths.team(),
-      icon: UsersIcon,
-      group: 'account',
-      order: 1,
-      audience: 'team',
-    },
   ],
 };

@@ -123,11 +123,13 @@ export function versionsMessages(kind: ProductKind) {
     code: codeMessages(kind),
     header: {
       deploysFrom: (branch: string) => `Deploys from ${branch}`,
+      failed: 'Deployment failed',
     },
     details: {
       title: 'Details',
       license: 'Licenses',
       deployment: 'Deployment',
+      builds: 'Show builds',
       homepage: kind === 'plugin' ? 'Homepage' : 'Details',
       author: 'Author',
     },

@@ -38,6 +38,8 @@ export const webhooksMessages = {
   } satisfies Record<DeliveryStatus, string>,
   events: {
     'version.released': 'Version released',
+    'build.failed': 'Build failed',
+    'release.unhealthy': 'Release unhealthy',
     'license.created': 'License created',
     'license.activated': 'License activated',
     'license.expiring': 'License expires soon',

@@ -1,8 +1,6 @@
-import { LinkIcon } from '@pressdock/ui';
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { webhooksTitles } from './webhooks.titles.messages.ts';
+import { patterns } from '../../shared/paths.ts';
 
 /** The endpoints that receive webhooks, and the log of their deliveries. */
 export const webhooksFeature: Feature = {
@@ -22,15 +20,5 @@ export const webhooksFeature: Feature = {
       'session',
       page(() => import('./DeliveryPage.tsx'), 'DeliveryPage'),
     ),
-  ],
-  navigation: [
-    {
-      id: 'webhooks',
-      label: webhooksTitles.page,
-      href: paths.webhooks(),
-      icon: LinkIcon,
-      group: 'account',
-      order: 4,
-    },
   ],
 };

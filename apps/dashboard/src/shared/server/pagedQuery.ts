@@ -27,6 +27,8 @@ export interface PagedQuery<Page> {
   firstPageCount?: () => number;
   /** How long a cached list counts as current, in milliseconds; 15 seconds by default. */
   staleTime?: number;
+  /** Returns in how many milliseconds to read the list again; it is not read again by default. */
+  refetchInterval?: (pages: readonly Page[]) => number | false;
 }
 
 /** Reads the first pages one after another and returns them as one, with the fields of the first. */
@@ -63,6 +65,7 @@ export function pagedQueryAtom<Page extends ListPage<unknown>>(query: PagedQuery
     () => ({
       queryKey: query.queryKey,
       ...(query.staleTime === undefined ? {} : { staleTime: query.staleTime }),
+      refetchInterval: ({ state }) => query.refetchInterval?.(state.data?.pages ?? []) ?? false,
       queryFn: async ({ client, pageParam, signal }) =>
         pageParam === undefined
           ? readFirst(query, client, signal)

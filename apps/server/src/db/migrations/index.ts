@@ -20,6 +20,10 @@ import { rowLimits } from './023-row-limits.ts';
 import { registration } from './025-registration.ts';
 import { contactSearch } from './026-contact-search.ts';
 import { featureFlags } from './027-feature-flags.ts';
+import { deployment } from './028-deployment.ts';
+import { flagChangePeople } from './029-flag-change-people.ts';
+import { analytics } from './030-analytics.ts';
+import { updateHealth } from './031-update-health.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +48,8 @@ export const migrations: Record<string, Migration> = {
   '025-registration': registration,
   '026-contact-search': contactSearch,
   '027-feature-flags': featureFlags,
+  '028-deployment': deployment,
+  '029-flag-change-people': flagChangePeople,
+  '030-analytics': analytics,
+  '031-update-health': updateHealth,
 };

@@ -13,7 +13,7 @@ import { secureTable, systemRole } from './row-security.ts';
 
 /** The tables as they were before the migration. */
 const before = `
-  DROP TABLE update_checks, daily_update_checks, daily_site_counts;
+  DROP TABLE daily_update_checks, daily_site_counts;
   CREATE TABLE update_checks (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     account_id uuid NOT NULL,

@@ -38,8 +38,9 @@ beforeAll(async () => {
     INSERT INTO users (id, email, password_hash, first_name, last_name, is_admin)
       VALUES ('${ines}', 'ines@example.com', 'x', 'Ines', 'Example', false),
         ('${mara}', 'mara@example.com', 'x', 'Mara', 'Example', true);
-    INSERT INTO items (id, account_id, kind, name, slug, description, webhook_urls)
-      VALUES ('${plugin}', '${ines}', 'plugin', 'Harbor', 'harbor', 'x', '["${url}"]');
+    INSERT INTO items (id, account_id, kind, name, slug, description, webhook_urls, repository,
+      branch, github_actions) VALUES ('${plugin}', '${ines}', 'plugin', 'Harbor', 'harbor', 'x',
+        '["${url}"]', 'ines/harbor', 'main', true);
     INSERT INTO versions (id, account_id, item_id, version, version_major, version_minor,
       version_patch, object_key, file_size, sha256, file_count) VALUES ${versions.join()};
     INSERT INTO webhook_deliveries (id, account_id, item_id, url, body, next_attempt_at)
@@ -125,4 +126,25 @@ test('gives the interface flags to the operator unchanged, with a first history 
       ...{ active: false, kind: 'created', revision: 1, matches: true },
     })),
   );
+});
+
+test('keeps the repository that a product shows, which is not connected yet', async () => {
+  expect(
+    await read(`select items.repository, items.branch, github_actions as actions, d.id as deployment
+      from items left join deployments d on d.item_id = items.id`),
+  ).toEqual([{ repository: 'ines/harbor', branch: 'main', actions: true, deployment: null }]);
+  expect(
+    await read('select first_offered_at as offered, first_updated_at as updated from versions'),
+  ).toEqual(numbers.map(() => ({ offered: null, updated: null })));
+});
+
+test('deploys products that were added before', async () => {
+  await read(`insert into repositories (id, account_id, source, external_id, full_name, url, clone_url,
+      is_private) values ('${plugin}', '${ines}', 'git', 'x', 'harbor', 'x', 'x', true)`);
+  await read(`insert into deployments (id, account_id, item_id, repository_id, branch, sealed_secret)
+    values ('${plugin}', '${ines}', '${plugin}', '${plugin}', 'main', 'x')`);
+  await read(`insert into builds (id, account_id, item_id, source, repository, "trigger", ref)
+    values ('${plugin}', '${ines}', '${plugin}', 'git', 'harbor', 'push', 'main')`);
+  const status = `select status, step from builds where item_id = '${plugin}'`;
+  expect(await read(status)).toEqual([{ status: 'waiting', step: 'queue' }]);
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
+import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { mailModule } from '../mail/mail.module.ts';
 import * as templates from './accounts.emails.ts';
 import { accountsExports } from './accounts.exports.ts';
@@ -47,7 +48,7 @@ export const accountsModule = defineModule({
     const verification = createEmailVerification({ database, emails, publicUrl });
     const registrationMode = createRegistrationMode(database, config);
     return {
-      people: createPeopleService(database),
+      people: createPeopleService(database, use(codeHostsModule).connections.maskGitlabToken),
       sessions: createSessionsService(database),
       registrationMode,
       verification,
@@ -75,6 +76,7 @@ export const accountsModule = defineModule({
           database,
           objects: storage.objects,
           largeTables: declared.largeTables,
+          onDelete: (tx, account) => events.publishAsSystem(tx, 'accountDeleting', account),
           onChange: (productId) => events.announce('productChanged', { productId }),
           onFailure: logFailure,
         }),

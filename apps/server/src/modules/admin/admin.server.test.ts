@@ -65,7 +65,7 @@ describe('the operator', () => {
       isEmailVerified: true,
       isDeliquent: false,
       selectedPlan: 'pressdock-agency-2020',
-      analyticsPlan: 'none',
+      analyticsPlan: 'pressdock-analytics-small',
       canAddFeatureFlag: true,
       canAddFeatureFlagProduct: true,
       canAddLicense: true,

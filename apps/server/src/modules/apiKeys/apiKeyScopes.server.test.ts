@@ -47,7 +47,9 @@ const unreachableCalls = `
   listAuditLog exportAuditLog
   listAccounts readAccount updateAccount viewAccount endViewing
   sendEmailVerification verifyEmail readServerSettings updateServerSettings
-  createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator`
+  createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator
+  startAuthorization completeAuthorization disconnectCodeHost connectGitlabToken deleteGitlabToken
+  listExternalObjects deleteExternalObject`
   .trim()
   .split(/\s+/);
 const releaseCalls = [
@@ -62,6 +64,8 @@ const releaseCalls = [
   'importPluginVersions',
   'importThemeVersions',
   'generateS3Policy',
+  'buildNow',
+  'replayBuild',
 ];
 
 const licenseCalls = ['issueLicense', 'extendLicense', 'suspendLicense'];

@@ -35,6 +35,17 @@ export function maskKey(key: string): string {
   return `${key.slice(0, 8)}…`;
 }
 
+/** The credentials in a URL, which people type although the server rejects them. */
+const urlCredentials = /^(\s*[a-z]+:\/\/)(.*)@/is;
+
+/** Returns a URL without its credentials. The user name of SSH is none. */
+function withoutCredentials(text: string): string {
+  return text.replace(urlCredentials, (all, scheme: string, credentials: string) => {
+    const isUserName = /^\s*ssh:/i.test(scheme) && /^[\w.-]+$/.test(credentials);
+    return isUserName ? all : `${scheme}***@`;
+  });
+}
+
 /**
  * Returns the name of what a call creates, read from the one field of the body that its audit entry
  * declares; blank if it declares none. Nothing else of a body is ever stored.
@@ -43,7 +54,7 @@ export function nameCreated({ namedBy, isMasked = false }: AuditEntry, body: unk
   if (namedBy === undefined) return '';
   const value = (Object(body) as Record<string, unknown>)[namedBy];
   if (typeof value !== 'string') return '';
-  return isMasked ? maskKey(value) : value;
+  return isMasked ? maskKey(value) : withoutCredentials(value);
 }
 
 /** Returns a day that PostgreSQL can store: days before year 1 become its first day. */

@@ -55,6 +55,8 @@ const pages = [
   ['/docs/guides/selling', 'Selling'],
   ['/docs/guides/license-checks', 'License checks'],
   ['/docs/guides/feature-flags', 'Feature flags'],
+  ['/docs/guides/update-health', 'Update health'],
+  ['/docs/guides/analytics', 'Analytics'],
   ['/docs/guides/webhooks', 'Webhooks'],
   ['/docs/reference/plugins', 'Plugins'],
   ['/docs/reference/license-checks?x=y', 'License checks'],

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_STATUS, routes } from '@pressdock/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDeployedProduct } from '../../../test/harness/git/deployedProduct.ts';
+import { sharedDeployServer } from '../../../test/harness/git/deployServer.ts';
+import { runGit } from '../../../test/harness/git/repository.ts';
 import { addProduct } from '../../../test/harness/products.ts';
 import {
   type Person,
@@ -129,7 +132,7 @@ test('the guide to license checks lists every code of a denial', async () => {
 });
 
 test('the overview reads plugins with a key', async () => {
-  const { code, stdout } = await runShell(OVERVIEW, { PRESSDOCK_KEY: await createKey('read') });
+  const { code, stdout } = await runShell(OVERVIEW, { PRESSDOCK_API_KEY: await createKey('read') });
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject([{ _id: product }]);
 });
@@ -138,7 +141,7 @@ describe('the script that releases from CI', () => {
   const release = async (zip: Buffer, scope: string) => {
     writeFileSync(join(temporary, 'release.sh'), readScript('releasing-from-ci'));
     writeFileSync(join(temporary, 'quiet-checkout.zip'), zip);
-    const env = { PRESSDOCK_KEY: await createKey(scope), PRESSDOCK_URL: server.url };
+    const env = { PRESSDOCK_API_KEY: await createKey(scope), PRESSDOCK_URL: server.url };
     return run('bash', ['release.sh', 'quiet-checkout.zip', product], env);
   };
   const listVersions = async () =>
@@ -166,9 +169,33 @@ describe('the script that releases from CI', () => {
   });
 });
 
+test('the hook of the guide to continuous deployment releases a push', async () => {
+  const shared = await sharedDeployServer();
+  const author = await signUp(shared.server);
+  const git = { root: shared.root, baseUrl: shared.git.url };
+  const { id, slug, repository, webhookUrl, secret, commitVersion } = await addDeployedProduct(
+    shared.server,
+    author,
+    git,
+  );
+  const [hook = ''] = readBlocks('continuous-deployment', 'sh');
+  const settings = hook
+    .replace(/\$\{PRESSDOCK_WEBHOOK_URL:\?\}/, webhookUrl)
+    .replace(/\$\{PRESSDOCK_WEBHOOK_SECRET:\?\}/, secret);
+  const path = join(repository.folder, 'hooks', 'post-receive');
+  writeFileSync(path, settings, { mode: 0o755 });
+  await commitVersion('1.0.0');
+  const clone = join(temporary, slug);
+  await runGit(['clone', '--quiet', `${git.baseUrl}/${slug}.git`, clone]);
+  await runGit(['-C', clone, 'commit', '--quiet', '--allow-empty', '-m', 'Greet']);
+  await runGit(['-C', clone, 'push', '--quiet', 'origin', 'master']);
+  const list = async () => (await author.api('GET', `/api/v1/plugins/${id}/versions`)).body;
+  await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ version: '1.0.0' }]);
+});
+
 test('the commands of the guide to selling issue, extend and suspend a license', async () => {
   const key = await createKey('license');
-  const env = { PRESSDOCK_URL: server.url, PRESSDOCK_KEY: key, PRODUCT: product };
+  const env = { PRESSDOCK_URL: server.url, PRESSDOCK_API_KEY: key, PRODUCT: product };
   const { code, stdout, stderr } = await runShell('selling', env);
   expect([code, stderr]).toEqual([0, '']);
   const [issued, extended, suspended] = parseAll(stdout);

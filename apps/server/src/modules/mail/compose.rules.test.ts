@@ -22,6 +22,7 @@ import {
   accountSuspendedEmail,
   operatorChangedEmail,
 } from '../admin/admin.emails.ts';
+import { buildFailedEmail, buildReleasedEmail } from '../buildNotices/buildNotices.emails.ts';
 import {
   licenseExpiringEmail,
   licenseLimitReachedEmail,
@@ -31,6 +32,7 @@ import {
   versionsImportedEmail,
 } from '../releaseNotices/releaseNotices.emails.ts';
 import { invitationEmail } from '../team/team.emails.ts';
+import { releaseUnhealthyEmail } from '../updateHealth/updateHealth.emails.ts';
 import { compose } from './compose.rules.ts';
 import { checkMailbox } from './recipient.rules.ts';
 import { parseEmail, serializeEmail } from './storedEmail.rules.ts';
@@ -42,6 +44,15 @@ const to = { name: 'Ada', email: 'ada@example.com' };
 const invitation = {
   template: invitationEmail,
   content: { inviter: 'Grace', team: 'Harbor', link, expiresAt: when },
+};
+
+const build = {
+  buildId: '0123',
+  product: 'Tidy',
+  repository: 'ada/tidy',
+  ref: 'main',
+  commit: 'c0ffee00c0ffee00',
+  message: 'Fix totals',
 };
 
 /** An e-mail of each template, with text that it must contain in both bodies. */
@@ -81,6 +92,25 @@ const samples: [email: ModuleEmail, texts: string[]][] = [
       content: { product: 'Tidy', count: 40, oldest: '1.0', newest: '1.40', by: 'Ines' },
     },
     ['40 earlier versions of Tidy, from 1.0 to 1.40', 'Ines', 'Offer to sites'],
+  ],
+  [
+    {
+      template: releaseUnhealthyEmail,
+      content: {
+        ...{ productId: '0123', versionId: '4567', product: 'Tidy', version: '2.4.0' },
+        ...{ previousVersion: '2.3.0', sites: 200, failed: 12, rolledBack: 3, silent: 5 },
+        ...{ share: 0.1, previousShare: 0.02, previousSites: 180, confidence: 0.98 },
+      },
+    },
+    ['Tidy', '2.4.0', '2.3.0', '98%'],
+  ],
+  [
+    { template: buildFailedEmail, content: { ...build, reason: 'There is no version file.' } },
+    ['Tidy', 'There is no version file.', 'ada/tidy', 'c0ffee0 Fix totals', 'builds/0123'],
+  ],
+  [
+    { template: buildReleasedEmail, content: { ...build, version: '1.2.3' } },
+    ['1.2.3', 'Tidy', 'ada/tidy', 'main', 'in your profile'],
   ],
   [
     {

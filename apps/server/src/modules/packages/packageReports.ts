@@ -62,6 +62,9 @@ export function createPackageReports(
   return {
     forProduct,
     inspectStaged,
+    /** Inspects a zip that is not an object. */
+    inspectFile: ({ accountId }: RequestContext, path: string, purpose: PackagePurpose) =>
+      inspector.inspect(accountId, { path, ...purpose }),
 
     /**
      * Inspects a package once; `undefined` when the object is missing or incomplete.

@@ -12,24 +12,25 @@ export interface SentVersion {
   sha256: string;
 }
 
-/** Streams a version's package as an attachment. */
+/** Streams a version's package as an attachment. `siteKey` is the site that requests it, if known. */
 export type SendPackage = (
   reply: FastifyReply,
   slug: string,
   version: SentVersion,
+  siteKey?: string | undefined,
 ) => Promise<FastifyReply>;
 
 /** Creates the function. @param onSent called once a package was sent completely */
 export function createPackageSender(
   objects: ObjectStore,
-  onSent?: (versionId: string) => void,
+  onSent?: (versionId: string, siteKey: string | undefined) => void,
 ): SendPackage {
-  return async (reply, slug, version) => {
+  return async (reply, slug, version, siteKey) => {
     const object = await objects.read(version.object_key);
     if (!object) throw notFound();
     reply.raw.once('close', () => object.stream.destroy());
     const isForHead = reply.request.method === 'HEAD';
-    if (onSent && !isForHead) reply.raw.once('finish', () => onSent(version.id));
+    if (onSent && !isForHead) reply.raw.once('finish', () => onSent(version.id, siteKey));
     return reply
       .type('application/zip')
       .headers({

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkHeaderVersion, checkTypedVersion } from './packageVersion.rules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { checkHeaderVersion, checkTypedVersion, checkVersionFile } from './packageVersion.rules.ts';
 
 describe('the version in a header', () => {
   it.each(['1.8', '1.8.0', '1.2.3.4', '2.0.0-beta1', 'v3', '20240115'])(
@@ -35,4 +35,17 @@ describe('a typed version', () => {
   ])('that differs from %s is rejected with a value that is accepted', (version, reason) => {
     expect(checkTypedVersion(version, '1.9.9')).toContain(reason);
   });
+});
+
+test.each([
+  ['1.8', '1.8.0', undefined],
+  ['1.8.0', '1.8', undefined],
+  ['2.0.0-beta1', '2.0.0-beta1', undefined],
+  [
+    '1.0.0',
+    '1.1.0',
+    'has "Version: 1.0.0", but pressdock.version contains 1.1.0; use the same version in both',
+  ],
+])('compares the version %s of a package with %s in the version file', (version, file, reason) => {
+  expect(checkVersionFile(version, file)).toBe(reason);
 });

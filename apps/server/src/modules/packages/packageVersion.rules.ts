@@ -1,4 +1,5 @@
 import { fullVersion, isPackageVersion } from '@pressdock/api';
+import { VERSION_FILE } from '@pressdock/api/limits';
 import { truncate } from '../../text/truncate.ts';
 
 /** Returns why the version in a header is rejected, as the end of a sentence; undefined if it is valid. */
@@ -20,4 +21,13 @@ export function checkTypedVersion(version: string, typed: string | undefined): s
   if (full === version && /^\d+\.\d+\.\d+$/.test(full)) return reason;
   if (/^\d+\.\d+\.\d+$/.test(full)) return `${reason}; enter ${full}, or leave the version blank`;
   return `${reason}; leave the version blank to use the one in the package`;
+}
+
+/**
+ * Returns why the version of the version file differs from that of the package, as the end of a
+ * sentence; undefined if it is the same (`1.8.0` for `1.8`).
+ */
+export function checkVersionFile(version: string, file: string): string | undefined {
+  if (fullVersion(version) === fullVersion(file)) return undefined;
+  return `has "Version: ${version}", but ${VERSION_FILE} contains ${file}; use the same version in both`;
 }

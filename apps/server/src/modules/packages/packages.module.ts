@@ -11,8 +11,8 @@ export const packagesModule = defineModule({
     return {
       inspector,
       packages: createPackagesService(objects, inspector, publicUrl),
-      sendPackage: createPackageSender(objects, (versionId) =>
-        events.announce('packageDownloaded', { versionId }),
+      sendPackage: createPackageSender(objects, (versionId, siteKey) =>
+        events.announce('packageDownloaded', { versionId, siteKey }),
       ),
       sendUncounted: createPackageSender(objects),
     };

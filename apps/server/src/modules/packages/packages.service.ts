@@ -1,17 +1,23 @@
 import type { RequestContext } from '../../context.ts';
 import { conflict, invalid, Refusal } from '../../errors.ts';
-import type { ObjectStore } from '../../ports/objects.ts';
+import type { ObjectStore, StagedObject } from '../../ports/objects.ts';
 import { packageKey } from '../uploads/uploads.rules.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
-import type { PackagePurpose, PackageReport } from './inspection.ts';
+import type { InspectionResult, PackagePurpose, PackageReport } from './inspection.ts';
 import type { PackageInspector } from './inspector.ts';
 import { createPackageReports, type StoredObject, stageObject } from './packageReports.ts';
-import { checkTypedVersion } from './packageVersion.rules.ts';
+import { checkTypedVersion, checkVersionFile } from './packageVersion.rules.ts';
 
 /** A valid package in its final location. */
 export interface SavedPackage {
   key: string;
   report: PackageReport;
+}
+
+/** The product that a package is stored for, and what decides whether it is stored. */
+export interface SavePurpose extends PackagePurpose {
+  /** Called before it is stored; throws to reject the package. */
+  accept(report: PackageReport): Promise<void>;
 }
 
 /** Inspects and stores packages, for uploads, copies and reports. */
@@ -24,32 +30,55 @@ export function createPackagesService(
   publicUrl: string,
 ) {
   const reports = createPackageReports(objects, inspector, publicUrl);
+
+  /** Stores an inspected package. */
+  const store = async (
+    ctx: RequestContext,
+    productId: string,
+    staged: StagedObject,
+    { kind, accept, result }: SavePurpose & { result: InspectionResult },
+  ): Promise<SavedPackage> => {
+    if (!result.ok) throw invalidPackage(result.fault);
+    await accept(result.report);
+    const key = packageKey(ctx.accountId, productId, result.report.sha256);
+    await objects.save(staged, key);
+    return { key, report: reports.forProduct(result.report, kind, productId) };
+  };
+
   return {
     /** Inspects an upload or a stored package. */
     inspect: reports.inspect,
 
     /**
      * Inspects a package, unless that was done before, and stores it for a product. Throws with the
-     * invalid fields. @param accept called before it is stored; throws to reject the package
+     * invalid fields.
      */
     async save(
       ctx: RequestContext,
       productId: string,
       source: StoredObject,
-      { accept, ...purpose }: PackagePurpose & { accept(report: PackageReport): Promise<void> },
+      { accept, ...purpose }: SavePurpose,
     ): Promise<SavedPackage> {
       const staged = await stageObject(objects, source);
       if (!staged) throw missingUpload();
       try {
         const result = await reports.inspectStaged(ctx, source, staged, purpose);
-        if (!result.ok) throw invalidPackage(result.fault);
-        await accept(result.report);
-        const key = packageKey(ctx.accountId, productId, result.report.sha256);
-        await objects.save(staged, key);
-        return { key, report: reports.forProduct(result.report, purpose.kind, productId) };
+        return await store(ctx, productId, staged, { ...purpose, accept, result });
       } finally {
         await staged.release();
       }
+    },
+
+    /** Inspects a zip file on this server's disk and stores it for a product. The file is not deleted. */
+    async saveFile(
+      ctx: RequestContext,
+      productId: string,
+      file: { path: string; size: number },
+      { accept, ...purpose }: SavePurpose,
+    ): Promise<SavedPackage> {
+      const result = await reports.inspectFile(ctx, file.path, purpose);
+      const staged = { ...file, release: async () => undefined };
+      return store(ctx, productId, staged, { ...purpose, accept, result });
     },
 
     /**
@@ -65,11 +94,16 @@ export function createPackagesService(
 }
 
 /** Throws if a typed version differs from that of the package. */
-export function requireTypedVersion(
-  { version, mainFile }: PackageReport,
-  typed: string | undefined,
-): void {
-  const reason = checkTypedVersion(version, typed);
+export function requireTypedVersion(report: PackageReport, typed: string | undefined): void {
+  requireSameVersion(report, checkTypedVersion(report.version, typed));
+}
+
+/** Throws if the version of the version file differs from that of the package. */
+export function requireVersionOfFile(report: PackageReport, file: string): void {
+  requireSameVersion(report, checkVersionFile(report.version, file));
+}
+
+function requireSameVersion({ mainFile }: PackageReport, reason: string | undefined): void {
   if (reason === undefined) return;
   const { message } = entryFault('version_differs', mainFile, reason);
   throw invalid(message, { version: message });

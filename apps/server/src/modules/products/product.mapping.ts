@@ -11,7 +11,6 @@ export function toProductResponse<SomeRow extends ListedRow>({
     ...row,
     ...totals,
     _id: row.id,
-    latestBuild: null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -16,6 +16,7 @@ import { requirePermissionToAdd } from '../../permissions/permissions.service.ts
 import type { JudgeAddress } from '../../ports/safeFetch.ts';
 import type { SanitizeHtml } from '../richText/htmlSanitizer.ts';
 import type { ReleasesService } from '../versions/releases.service.ts';
+import { type DeployedFields, splitDeployed } from './deployedFields.rules.ts';
 import { cleanHtml, defaultBranch, type ProductFields } from './fields.rules.ts';
 import { toColumns, toProductResponse } from './product.mapping.ts';
 import * as store from './products.store.ts';
@@ -67,6 +68,16 @@ async function cleanFields(
   return { ...clean.fields, ...(webhook_urls && { webhook_urls: cleanUrls(webhook_urls) }) };
 }
 
+/** Returns the fields that the owner may change while the product is connected with a repository. */
+function requireOwn(
+  fields: Partial<ProductFields>,
+  connected: DeployedFields,
+): Partial<ProductFields> {
+  const { own, faults } = splitDeployed(fields, connected);
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  return own;
+}
+
 function requireSellable(product: SoldProduct, judgeAddress: JudgeAddress): void {
   const faults = checkSelling(product, judgeAddress);
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
@@ -96,12 +107,13 @@ function createChange(
     { revision, ...input }: ProductPatch,
   ): Promise<{ _id: string }> => {
     const key = keyOf(ctx, kind, id);
-    const fields = await cleanFields(input, sanitize);
+    const cleaned = await cleanFields(input, sanitize);
     await withSlugConflict(
       database.withAccount(ctx, async (tx) => {
         const before = await store.lockProduct(tx, key);
         if (!before) throw notFound();
         if (revision !== undefined && revision !== before.revision) throw stale();
+        const fields = (await store.isDeployed(tx, key)) ? requireOwn(cleaned, before) : cleaned;
         requireSellable({ ...before, ...fields }, judgeAddress);
         const branch = withBranch(kind, { ...before, ...fields });
         await store.updateProduct(tx, key, {
@@ -184,7 +196,12 @@ export function createProductsService(
 
     async remove(ctx: RequestContext, id: string): Promise<void> {
       const key = keyOf(ctx, kind, id);
-      const remove = () => database.withAccount(ctx, (tx) => store.deleteProduct(tx, key));
+      const remove = () =>
+        database.withAccount(ctx, async (tx) => {
+          const { accountId, id: productId } = key;
+          await events.publish(tx, 'productDeleting', { accountId, productId });
+          return store.deleteProduct(tx, key);
+        });
       // Large products are deleted in several transactions.
       let deletion = await remove();
       while (deletion?.isDeleted === false) deletion = await remove();

@@ -10,12 +10,14 @@ export interface ProductKey {
   id: string;
 }
 
-/** The totals of a product's versions and licenses. */
+/** The totals of a product's versions, licenses and builds. */
 export interface ProductTotals {
   versionCount: number;
   licenseCount: number;
   downloads: number;
   latestVersion: { version: string; downloads: number } | null;
+  /** The result of the newest build that has ended. */
+  latestBuild: { responseCode: number; responseBody: string } | null;
 }
 
 type ProductRow = Row<'items'>;
@@ -54,7 +56,24 @@ const NO_TOTALS: ProductTotals = {
   licenseCount: 0,
   downloads: 0,
   latestVersion: null,
+  latestBuild: null,
 };
+
+/** Returns the newest build that has ended, of each product or of one. */
+async function readLatestBuilds(
+  tx: AccountTransaction,
+  accountId: string,
+  productId: string | undefined,
+): Promise<{ itemId: string; responseCode: number; responseBody: string }[]> {
+  const { rows } = await sql<{ itemId: string; responseCode: number; responseBody: string }>`
+    select items.id as "itemId", b.response_code as "responseCode", b.response_body as "responseBody"
+    from items cross join lateral (select response_code, response_body from builds
+      where item_id = items.id and finished_at is not null
+      order by created_at desc, id desc limit 1) as b
+    where items.account_id = ${accountId}
+      and (${productId ?? null}::uuid is null or items.id = ${productId ?? null})`.execute(tx);
+  return rows;
+}
 
 /**
  * Returns a function that returns the totals of a product. They are joined here, because without
@@ -97,6 +116,10 @@ async function readTotals(
   for (const { item_id, count } of licenses) {
     if (item_id === null) continue;
     totals.set(item_id, { ...(totals.get(item_id) ?? NO_TOTALS), licenseCount: count });
+  }
+  const builds = await readLatestBuilds(tx, accountId, productId);
+  for (const { itemId, ...latestBuild } of builds) {
+    totals.set(itemId, { ...(totals.get(itemId) ?? NO_TOTALS), latestBuild });
   }
   return (id) => totals.get(id) ?? NO_TOTALS;
 }
@@ -144,6 +167,21 @@ export function lockProduct(tx: AccountTransaction, { accountId, kind, id }: Pro
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Returns whether a product is connected with a repository. */
+export async function isDeployed(
+  tx: AccountTransaction,
+  { accountId, id }: ProductKey,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('deployments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('item_id', '=', id)
+    .where('connected_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Adds a product. */

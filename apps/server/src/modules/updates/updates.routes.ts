@@ -91,12 +91,12 @@ export function updatesRoutes(app: App, services: UpdateServices): void {
     handler: async (request, reply) => {
       const { params, query } = request;
       const firstOf = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
-      const { slug, version } = await updates.findPackage(
+      const { slug, version, siteKey } = await updates.findPackage(
         params.id,
         { version: firstOf(query.version), token: firstOf(query.access) },
         readSite(request),
       );
-      return sendPackage(reply, slug, version);
+      return sendPackage(reply, slug, version, siteKey);
     },
   });
   app.route({

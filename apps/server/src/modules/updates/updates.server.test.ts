@@ -223,19 +223,25 @@ describe('site activity', () => {
     await expect
       .poll(async () => (await ines.api('GET', path)).body.lastUpdateCheck, { timeout: 5000 })
       .toMatchObject({
-        site: 'shop.example',
+        site: null,
         installedVersion: '0.9.0',
         wordpressVersion: '6.6.1',
         phpVersion: '8.2.7',
       });
     const rows = await server.database.withSystem((tx) =>
       tx
-        .selectFrom('update_checks')
-        .select(['client_network', 'locale'])
+        .selectFrom('sites')
+        .select(['client_network', 'language'])
         .where('item_id', '=', id)
         .execute(),
     );
-    expect(rows).toEqual([{ client_network: '127.0.0.0/24', locale: 'en_US' }]);
+    expect(rows).toEqual([{ client_network: null, language: null }]);
+    await server.api('GET', `/api/v1/updates/${id}?installed_version=0.9.1&collectAnalytics=1`, {
+      headers: { 'user-agent': 'WordPress/6.6.1; https://www.shop.example/' },
+    });
+    await expect
+      .poll(async () => (await ines.api('GET', path)).body.lastUpdateCheck, { timeout: 5000 })
+      .toMatchObject({ site: 'shop.example', installedVersion: '0.9.1' });
     const other = await signUp(server);
     expect((await other.api('GET', path)).status).toBe(404);
   });

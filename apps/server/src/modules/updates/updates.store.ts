@@ -1,4 +1,5 @@
 import type { ProductKind } from '@pressdock/api';
+import type { CollectedField } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import type { GuardedProduct } from './access/siteAccess.service.ts';
@@ -6,6 +7,8 @@ import type { GuardedProduct } from './access/siteAccess.service.ts';
 /** A product with everything that offers to sites depend on; versions newest first. */
 export interface ProductFacts extends GuardedProduct {
   kind: ProductKind;
+  /** The optional fields that the author chose; null for the defaults. */
+  collected_fields: readonly CollectedField[] | null;
   name: string;
   slug: string;
   homepage: string;
@@ -62,6 +65,12 @@ export async function readProduct(
     .select(['easy_digital_downloads', 'easy_digital_downloads_id', 'easy_digital_downloads_url'])
     .select(['gumroad', 'gumroad_product_id', 'gumroad_product_permalink'])
     .select(['sendowl', 'sendowl_product_id', 'whmcs', 'whmcs_url'])
+    .select(({ selectFrom }) =>
+      selectFrom('collected_fields')
+        .select('fields')
+        .whereRef('collected_fields.item_id', '=', 'items.id')
+        .as('collected_fields'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
@@ -95,28 +104,6 @@ export async function readProduct(
   };
 }
 
-/** Adds to the total and today's download counts, in a fixed order to prevent deadlocks. */
-export async function addDownloads(
-  tx: SystemTransaction,
-  counts: ReadonlyMap<string, number>,
-): Promise<void> {
-  const rows = [...counts].map(([id, count]) => ({ id, count }));
-  const counted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, count bigint)`;
-  await sql`select v.id from versions v join ${counted} on r.id = v.id order by v.id for update of v`.execute(
-    tx,
-  );
-  await sql`update versions v set downloads = v.downloads + r.count from ${counted} where r.id = v.id`.execute(
-    tx,
-  );
-  await sql`
-    insert into daily_downloads (version_id, account_id, item_id, day, downloads)
-    select v.id, v.account_id, v.item_id, (now() at time zone 'utc')::date, r.count
-    from ${counted} join versions v on v.id = r.id
-    order by v.id
-    on conflict (version_id, day)
-    do update set downloads = daily_downloads.downloads + excluded.downloads`.execute(tx);
-}
-
 /**
  * Returns a product's latest update check; null if there is none, undefined for an unknown product.
  */
@@ -134,13 +121,30 @@ export async function readLastCheck(
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (!product) return undefined;
-  const check = await tx
-    .selectFrom('update_checks')
-    .select(['at', 'site_host', 'installed_version', 'wordpress_version', 'php_version'])
+  const site = await tx
+    .selectFrom('sites')
+    .select(['at', 'host', 'installed_version', 'wordpress_version', 'php_version'])
     .where('item_id', '=', productId)
     .where('account_id', '=', accountId)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return check ?? null;
+  const total = await tx
+    .selectFrom('daily_update_checks')
+    .select('last_at')
+    .where('item_id', '=', productId)
+    .where('account_id', '=', accountId)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (site && (!total || total.last_at <= site.at)) return site;
+  // Sites that do not send their address are only counted.
+  return total ? { ...noFacts, at: total.last_at } : null;
 }
+
+const noFacts = {
+  host: null,
+  installed_version: null,
+  wordpress_version: null,
+  php_version: null,
+};

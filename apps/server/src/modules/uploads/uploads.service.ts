@@ -35,6 +35,8 @@ export interface UploadsService {
    * it; locks the account, so that its packages are counted one at a time.
    */
   requireQuota(tx: AccountTransaction, ctx: RequestContext, added: StorageUsage): Promise<void>;
+  /** Throws if the disk has no space for a package. */
+  requireSpace(size: number): Promise<void>;
   /** Uses a ticket for a version. Returns `false` if it was used before. */
   useTicket(tx: AccountTransaction, ticketId: string, versionId: string): Promise<boolean>;
 }
@@ -52,17 +54,21 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
     throw new Refusal('rate_limited', message, { retryAfter: QUOTA_RETRY_SECONDS });
   };
 
+  const requireSpace: UploadsService['requireSpace'] = async (size) => {
+    const freeBytes = await objects.freeBytes();
+    if (freeBytes === undefined || freeBytes >= size) return;
+    throw new Refusal('insufficient_storage', uploadMessages.diskFull);
+  };
+
   return {
     requireQuota,
+    requireSpace,
     async createTicket(ctx, { size, slug = 'package' }) {
       if (size > PACKAGE_LIMITS.packedBytes) {
         const fields = { fileSizeInBytes: uploadMessages.tooLarge };
         throw new Refusal('too_large', uploadMessages.tooLarge, { fields });
       }
-      const freeBytes = await objects.freeBytes();
-      if (freeBytes !== undefined && freeBytes < size) {
-        throw new Refusal('insufficient_storage', uploadMessages.diskFull);
-      }
+      await requireSpace(size);
       const key = incomingKey(
         ctx.accountId,
         randomBytes(16).toString('hex'),

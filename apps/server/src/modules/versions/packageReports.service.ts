@@ -12,7 +12,7 @@ import { parseId } from '../../identity/ids.ts';
 import type { PackagePurpose } from '../packages/inspection.ts';
 import { missingUpload, type PackagesService, usedUpload } from '../packages/packages.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import { describeProduct } from './newProduct.rules.ts';
+import { describeProduct } from './newProduct/newProduct.rules.ts';
 import { createPackageLookup } from './packageLookup.ts';
 import { reportOfUpload, reportOfVersion } from './reportMapping.rules.ts';
 import type { VersionOwner } from './versionOwner.ts';

@@ -60,6 +60,11 @@ export function findReleaseTime({ version, readme, modifiedAt }: PackageReport, 
   return times.find((time) => time >= FIRST_WORDPRESS && time <= now) ?? now;
 }
 
+/** Returns whether the readme of a package says what changed in its version. */
+export function hasChangelog({ version, readme }: PackageReport): boolean {
+  return Boolean(findByVersion(readme?.changelogs, version));
+}
+
 const FIRST_WORDPRESS = new Date('2003-05-27');
 
 /** Returns the columns that describe a package. The author's notes take precedence. */

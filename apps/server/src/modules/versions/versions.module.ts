@@ -2,6 +2,7 @@ import { defineModule, exportedPart } from '../../module.ts';
 import { packagesModule } from '../packages/packages.module.ts';
 import { richTextModule } from '../richText/richText.module.ts';
 import { uploadsModule } from '../uploads/uploads.module.ts';
+import { createBuiltReleases } from './builtReleases.service.ts';
 import { versionDownloadRoutes } from './lookup/versionDownload.routes.ts';
 import { createVersionLookup } from './lookup/versionLookup.service.ts';
 import { packageReportsRoutes } from './packageReports.routes.ts';
@@ -33,6 +34,7 @@ export const versionsModule = defineModule({
     const release = { db, objects, uploaded, events };
     return {
       releases: createReleasesService(release),
+      releaseBuilt: createBuiltReleases({ db, uploads, packages, sanitize, events }),
       importVersions: createVersionImport(release),
       versions: createVersionsService({ db, objects, events, sanitize }),
       reports: createPackageReports({ db, uploads, packages }),

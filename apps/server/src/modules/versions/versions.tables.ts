@@ -38,6 +38,10 @@ interface VersionsTable {
   file_count: number;
   ticket_id: string | null;
   downloads: Generated<number>;
+  /** When the first site was offered it. */
+  first_offered_at: Timestamp | null;
+  /** When the first site reported it as installed. */
+  first_updated_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

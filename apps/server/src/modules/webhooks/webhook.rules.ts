@@ -71,6 +71,68 @@ export function createReleaseBody(product: WebhookProduct, version: Row<'version
   });
 }
 
+/** Returns the body for a failed build. */
+export function createBuildBody(product: WebhookProduct, build: Row<'builds'>): string {
+  return JSON.stringify({
+    event: 'build.failed' satisfies WebhookEvent,
+    product: describeProduct(product),
+    build: {
+      _id: build.id,
+      trigger: build.trigger,
+      repository: build.repository,
+      ref: build.ref,
+      commit: build.commit,
+      message: build.message,
+      author: build.author,
+      step: build.step,
+      responseCode: build.response_code,
+      responseBody: build.response_body,
+      createdAt: build.created_at.toISOString(),
+      finishedAt: build.finished_at?.toISOString() ?? null,
+    },
+  });
+}
+
+/** A release that does worse than the previous one. The shares and the confidence are from 0 to 1. */
+export interface UnhealthyRelease {
+  productId: string;
+  versionId: string;
+  version: string;
+  previousVersion: string;
+  /** The sites that downloaded it, and those of them with each bad outcome. */
+  sites: number;
+  failed: number;
+  rolledBack: number;
+  silent: number;
+  /** The share of sites with a bad outcome. */
+  share: number;
+  previousShare: number;
+  previousSites: number;
+  confidence: number;
+  /** The page about the release. */
+  url: string;
+}
+
+/** Returns the body for a release that does worse than the previous one. */
+export function createHealthBody(product: WebhookProduct, release: UnhealthyRelease): string {
+  const { versionId, version, share, sites, confidence, url } = release;
+  return JSON.stringify({
+    event: 'release.unhealthy' satisfies WebhookEvent,
+    product: describeProduct(product),
+    release: {
+      ...{ _id: versionId, version, sites },
+      ...{ failed: release.failed, rolledBack: release.rolledBack, silent: release.silent },
+      ...{ share, confidence },
+      previous: {
+        version: release.previousVersion,
+        sites: release.previousSites,
+        share: release.previousShare,
+      },
+      url,
+    },
+  });
+}
+
 /** Returns the body of a test event. */
 export function createTestBody(now: Date): string {
   const event = 'webhook.test' satisfies WebhookEvent;

@@ -4,7 +4,14 @@ import { createManualDeliveries } from './log/manualDeliveries.ts';
 import { webhookLogRoutes } from './log/webhookLog.routes.ts';
 import { createWebhookLog } from './log/webhookLog.service.ts';
 import { createWebhookSender } from './sending/webhookSender.ts';
-import { queueLicenseWebhooks, queueReleaseWebhooks } from './webhooks.service.ts';
+import {
+  type QueueBuildWebhooks,
+  type QueueHealthWebhooks,
+  queueBuildWebhooks,
+  queueHealthWebhooks,
+  queueLicenseWebhooks,
+  queueReleaseWebhooks,
+} from './webhooks.service.ts';
 import { addEndpoints } from './webhooks.store.ts';
 import { webhookSubjects } from './webhooks.subjects.store.ts';
 import { webhooksTables } from './webhooks.tables.ts';
@@ -37,9 +44,19 @@ export const webhooksModule = defineModule({
       onFailure: logFailure,
     });
     sender.start();
+    const queueAndSend: QueueBuildWebhooks = async (...build) => {
+      await queueBuildWebhooks(...build);
+      sender.wake();
+    };
+    const queueHealthAndSend: QueueHealthWebhooks = async (...release) => {
+      await queueHealthWebhooks(...release);
+      sender.wake();
+    };
     return {
       sender,
       queueLicenseWebhooks,
+      queueBuildWebhooks: queueAndSend,
+      queueHealthWebhooks: queueHealthAndSend,
       log: createWebhookLog(database),
       manual: createManualDeliveries(database, sender.wake),
     };

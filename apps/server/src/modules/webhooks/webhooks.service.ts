@@ -5,9 +5,12 @@ import type { Row } from '../../db/schema.ts';
 import { slackMessages } from './slack.messages.ts';
 import { createSlackBody, describeLicenseEvent } from './slack.rules.ts';
 import {
+  createBuildBody,
+  createHealthBody,
   createLicensesBody,
   createReleaseBody,
   type LicenseEvent,
+  type UnhealthyRelease,
   type WebhookActivation,
   type WebhookLicense,
 } from './webhook.rules.ts';
@@ -60,6 +63,44 @@ export async function queueReleaseWebhooks(
   const slackText = hasSlack ? text : undefined;
   const content = { urls, body, slackText, productId, createdAt };
   await insertDeliveries(tx, accountId, toDeliveries('version.released', content));
+}
+
+/** @see {@link queueBuildWebhooks} */
+export type QueueBuildWebhooks = typeof queueBuildWebhooks;
+
+/** Queues a delivery of a failed build to each webhook URL of its product, and a message to Slack. */
+export async function queueBuildWebhooks(
+  tx: AccountTransaction,
+  build: Row<'builds'>,
+  { notifiesSlack }: { notifiesSlack: boolean },
+): Promise<void> {
+  const { account_id: accountId, item_id: productId } = build;
+  const { product, urls, hasSlack } = await findReceivers(tx, accountId, productId);
+  if (product === null) return;
+  const body = createBuildBody(product, build);
+  const text = slackMessages.buildFailed(product.name, build.response_body ?? '');
+  const slackText = notifiesSlack && hasSlack ? text : undefined;
+  const content = { urls, body, slackText, productId, createdAt: new Date() };
+  await insertDeliveries(tx, accountId, toDeliveries('build.failed', content));
+}
+
+/** @see {@link queueHealthWebhooks} */
+export type QueueHealthWebhooks = typeof queueHealthWebhooks;
+
+/** Queues a delivery of an unhealthy release to each webhook URL of its product, and a message to Slack. */
+export async function queueHealthWebhooks(
+  tx: AccountTransaction,
+  accountId: string,
+  release: UnhealthyRelease,
+): Promise<void> {
+  const { productId, version, previousVersion } = release;
+  const { product, urls, hasSlack } = await findReceivers(tx, accountId, productId);
+  if (product === null) return;
+  const body = createHealthBody(product, release);
+  const text = slackMessages.unhealthy(product.name, version, previousVersion);
+  const slackText = hasSlack ? text : undefined;
+  const content = { urls, body, slackText, productId, createdAt: new Date() };
+  await insertDeliveries(tx, accountId, toDeliveries('release.unhealthy', content));
 }
 
 /** The licenses of an event: all for one product, or all for all products (`null`). */

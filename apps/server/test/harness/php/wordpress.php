@@ -13,6 +13,7 @@ $GLOBALS['requests'] = [];
 $GLOBALS['hooks'] = [];
 $GLOBALS['scheduled'] = [];
 $GLOBALS['transients'] = [];
+$GLOBALS['pages'] = [];
 const ABSPATH = '/site/';
 const MINUTE_IN_SECONDS = 60;
 const HOUR_IN_SECONDS = 3600;
@@ -44,6 +45,7 @@ function apply_filters($name, $value, ...$more)
     }
     return $value;
 }
+function has_filter($name) { return isset($GLOBALS['hooks'][$name]); }
 function do_action($name, ...$values) { apply_filters($name, ...($values ?: [''])); }
 
 function get_option($name, $otherwise = false) { return $GLOBALS['site']['options'][$name] ?? $otherwise; }
@@ -66,6 +68,7 @@ function wp_remote_get($url, $args)
     }
     return new WP_Error('http_request_failed', 'cURL error 28');
 }
+function wp_remote_post($url, $args) { return wp_remote_get($url, $args); }
 function is_wp_error($value) { return $value instanceof WP_Error; }
 function wp_remote_retrieve_response_code($response) { return is_array($response) ? $response['status'] ?? '' : ''; }
 function wp_remote_retrieve_body($response) { return is_array($response) ? $response['body'] ?? '' : ''; }
@@ -95,13 +98,14 @@ function wp_unslash($text) { return stripslashes($text); }
 function check_admin_referer($action) {}
 function wp_nonce_field($action) {}
 function get_admin_page_title() { return 'License'; }
-function add_submenu_page(...$page) {}
+function add_submenu_page(...$page) { $GLOBALS['pages'][] = $page[4]; }
 function trailingslashit($path) { return rtrim($path, '/') . '/'; }
 function untrailingslashit($path) { return rtrim($path, '/'); }
 
 function plugin_basename($file) { return substr($file, strlen(WP_PLUGIN_DIR) + 1); }
 function get_template() { return $GLOBALS['site']['template']; }
 function get_stylesheet() { return 'child'; }
+function wp_get_theme() { return new Theme(); }
 function get_theme_root($theme) { return dirname(WP_PLUGIN_DIR) . '/themes'; }
 function get_template_directory() { return get_theme_root('') . '/' . get_template(); }
 function get_file_data($file, $headers)
@@ -121,3 +125,16 @@ final class Filesystem
     }
 }
 $GLOBALS['wp_filesystem'] = new Filesystem();
+
+/** The active theme. */
+final class Theme
+{
+    public function get_stylesheet() { return 'child'; }
+    public function get($header) { return ['Name' => 'Harbor Child', 'Version' => '2.1'][$header] ?? ''; }
+}
+
+final class Wpdb
+{
+    public function db_server_info() { return '5.5.5-10.6.16-MariaDB'; }
+}
+$GLOBALS['wpdb'] = new Wpdb();

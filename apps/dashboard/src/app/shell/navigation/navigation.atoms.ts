@@ -1,14 +1,11 @@
 import { activeFlagsAtom } from '../../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { meAtom, personAtom } from '../../../entities/user/user.queries.ts';
 import { atom } from '../../../shared/state.ts';
-import { features } from '../../features.ts';
+import { navigationEntries } from '../../navigation.ts';
 import { audiencesOf, navigationOf, visibleNavigation } from './navigation.rules.ts';
 
 /** The whole navigation, before anything is hidden. */
-const navigation = navigationOf(features);
-
-/** Every entry, including those that this person does not see. */
-export const entries = navigation.flatMap((group) => group.entries);
+const navigation = navigationOf(navigationEntries);
 
 /** The audiences that this person belongs to. */
 export const audiencesAtom = atom((get) =>

@@ -1,11 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import type { InterfaceFlag } from '../../../entities/interfaceFlags/interfaceFlags.rules.ts';
 import { navigationGroups } from '../../../entities/navigation/navigation.groups.ts';
-import type {
-  Audience,
-  Feature,
-  NavigationEntry,
-} from '../../../entities/navigation/navigation.kind.ts';
+import type { Audience, NavigationEntry } from '../../../entities/navigation/navigation.kind.ts';
 import { hasTeam } from '../../../entities/user/user.rules.ts';
 import { paths } from '../../../shared/paths.ts';
 
@@ -16,9 +12,8 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[];
 }
 
-/** Returns the entries of all features by group, in the order shown. */
-export function navigationOf(features: readonly Feature[]): NavigationGroup[] {
-  const entries = features.flatMap(({ navigation = [] }) => navigation);
+/** Returns the entries by group, in the order shown. */
+export function navigationOf(entries: readonly NavigationEntry[]): NavigationGroup[] {
   return navigationGroups.map((group) => ({
     ...group,
     entries: entries.filter((entry) => entry.group === group.id).sort((a, b) => a.order - b.order),

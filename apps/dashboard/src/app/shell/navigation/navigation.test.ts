@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { FlagIcon } from '@pressdock/ui';
 import { expect, test } from 'vitest';
-import { features } from '../../features.ts';
+import { navigationEntries } from '../../navigation.ts';
 import {
   audiencesOf,
   currentEntry,
@@ -11,8 +11,7 @@ import {
   visibleNavigation,
 } from './navigation.rules.ts';
 
-const navigation = navigationOf(features);
-const entries = navigation.flatMap((group) => group.entries);
+const navigation = navigationOf(navigationEntries);
 
 // Specification, section 2, "The shell": the feature-flag menu waits for its flag.
 test('hides an entry until its flag is active, and hides an empty group', () => {
@@ -91,7 +90,7 @@ test.each([
   ['/dashboard/license-management', '/dashboard/license-management/customers/7', false],
   ['/dashboard/license-management/customers', '/dashboard/license-management/customers/7', true],
 ])('marks %s as current at %s: %s', (href, path, isCurrent) => {
-  expect(currentEntry(entries, path)?.href === href).toBe(isCurrent);
+  expect(currentEntry(navigationEntries, path)?.href === href).toBe(isCurrent);
 });
 
 test.each([
@@ -103,6 +102,6 @@ test.each([
   ['/dashboard/license-management/customers', []],
   ['/dashboard/license-management/customers/7', ['Customers']],
 ])('shows above %s the breadcrumbs %o', (path, labels) => {
-  const above = entryAbove(entries, path);
+  const above = entryAbove(navigationEntries, path);
   expect(above === undefined ? [] : [above.label]).toEqual(labels);
 });

@@ -61,9 +61,11 @@ const linesOf = (...input: Parameters<typeof foundSections>) =>
     commands.map(({ label, description, href }) => [title, label, description, href]),
   );
 
+const visible = { isCurrent: true, hasFlags: true };
+
 describe('the sections of a search', () => {
   it('show what tells similar results apart, and link to their pages', () => {
-    expect(linesOf(found, 'in', true)).toEqual([
+    expect(linesOf(found, 'in', visible)).toEqual([
       [
         'Licenses',
         '3f2a-9b10',
@@ -95,19 +97,28 @@ describe('the sections of a search', () => {
   });
 
   it.each([true, false])('are filtered again unless they are current: %s', (isCurrent) => {
-    const matched = foundSections(found, 'in', isCurrent).map(({ isMatched }) => isMatched);
+    const matched = foundSections(found, 'in', { ...visible, isCurrent }).map(
+      ({ isMatched }) => isMatched,
+    );
     expect(matched).toEqual([isCurrent, isCurrent, isCurrent, isCurrent]);
   });
 
+  it('have no flags where the menu does not show them', () => {
+    const titlesOf = (hasFlags: boolean) =>
+      new Set(linesOf(found, 'in', { ...visible, hasFlags }).map(([title]) => title));
+    expect(titlesOf(true)).toContain('Flags');
+    expect(titlesOf(false)).not.toContain('Flags');
+  });
+
   it('are empty without results', () => {
-    expect(foundSections(undefined, 'in', true)).toEqual([]);
+    expect(foundSections(undefined, 'in', visible)).toEqual([]);
     expect(
-      linesOf({ licenses: none, customers: none, versions: none, flags: none }, 'in', true),
+      linesOf({ licenses: none, customers: none, versions: none, flags: none }, 'in', visible),
     ).toEqual([]);
   });
 
   it('have commands with unique ids', () => {
-    const ids = foundSections(found, 'in', true).flatMap(({ commands }) =>
+    const ids = foundSections(found, 'in', visible).flatMap(({ commands }) =>
       commands.map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(ids.length);

@@ -73,13 +73,14 @@ const showAll = (label: string, href: string): Command => ({
  * is more.
  *
  * @param text what was searched for
- * @param isCurrent whether the palette still shows this text; older results are filtered by the
+ * @param options.isCurrent whether the palette still shows this text; older results are filtered by the
  *   newer one, so that Enter never opens what no longer matches
+ * @param options.hasFlags whether the menu shows feature flags to this person
  */
 export function foundSections(
   found: SearchAccountResponse | undefined,
   text: string,
-  isCurrent: boolean,
+  { isCurrent, hasFlags }: { isCurrent: boolean; hasFlags: boolean },
 ): CommandSection[] {
   if (found === undefined) return [];
   const { licenses, customers, versions, flags } = found;
@@ -101,7 +102,7 @@ export function foundSections(
       ],
     },
     { title: words.versions, commands: versions.results.map(versionCommand) },
-    { title: words.flags, commands: flags.results.map(flagCommand) },
+    { title: words.flags, commands: hasFlags ? flags.results.map(flagCommand) : [] },
   ];
   return sections.map((section) => ({ ...section, isMatched: isCurrent }));
 }

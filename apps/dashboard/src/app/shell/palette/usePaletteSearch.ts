@@ -1,5 +1,6 @@
 import type { SearchAccountResponse } from '@pressdock/api';
 import { useState } from 'react';
+import { activeFlagsAtom } from '../../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -21,6 +22,7 @@ export function usePaletteSearch(isOpen: boolean) {
   const { data, error, isFetching, refetch } = useAtomValue(searchAtoms(settled));
   const [last, setLast] = useState<{ text: string; found: SearchAccountResponse }>();
   if (data !== undefined && data !== last?.found) setLast({ text: settled, found: data });
+  const hasFlags = useAtomValue(activeFlagsAtom).has('SHOW_FEATURE_FLAG_MENU');
   const isActive = isSearchable(text);
   const isSettled = text === settled;
   const hasFailed = isActive && isSettled && error !== null && !isFetching;
@@ -28,7 +30,10 @@ export function usePaletteSearch(isOpen: boolean) {
   return {
     typed,
     setTyped,
-    sections: isActive && last ? foundSections(last.found, last.text, last.text === text) : [],
+    sections:
+      isActive && last
+        ? foundSections(last.found, last.text, { isCurrent: last.text === text, hasFlags })
+        : [],
     isPending: isActive && (!isSettled || isFetching),
     errorMessage: hasFailed ? failure : undefined,
     retry: () => void refetch(),

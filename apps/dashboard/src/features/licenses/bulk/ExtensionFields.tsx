@@ -1,6 +1,6 @@
 import { Select, SelectItem, TextField } from '@pressdock/ui';
 import type { FormHandle } from '../../../shared/form/useForm.ts';
-import * as styles from '../form/LicenseForm.css.ts';
+import { pair } from '../../../shared/page/page.css.ts';
 import { bulkMessages as words } from './bulk.messages.ts';
 import { type ExtensionUnit, type ExtensionValues, extensionUnits } from './bulk.rules.ts';
 
@@ -14,7 +14,7 @@ export function ExtensionFields({ form }: { form: FormHandle<ExtensionValues> })
     form.change({ unit: unit, extension: isOtherKind ? '' : extension });
   };
   return (
-    <div className={styles.pair}>
+    <div className={pair}>
       <Select
         label={words.unit}
         value={unit}

@@ -17,10 +17,3 @@ export const besideField = style({
   paddingBlockStart: vars.space[24],
   '@media': { [narrow]: { paddingBlockStart: 0 } },
 });
-
-/** Two short fields, side by side if there is room. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,
-  gap: vars.space[16],
-});

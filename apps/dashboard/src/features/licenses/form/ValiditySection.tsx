@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '@pressdock/ui';
 import { FormSection } from '../../../shared/form/FormSection.tsx';
+import { pair } from '../../../shared/page/page.css.ts';
 import { NoticesHint } from '../NoticesHint.tsx';
-import * as styles from './LicenseForm.css.ts';
 import { licenseFormMessages as words } from './licenseForm.messages.ts';
 import type { LicenseFormHandle } from './useLicenseForm.ts';
 
@@ -9,7 +9,7 @@ import type { LicenseFormHandle } from './useLicenseForm.ts';
 export function ValiditySection({ form }: { form: LicenseFormHandle }) {
   return (
     <FormSection name="validity" {...words.validity}>
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField
           {...form.field('expires')}
           label={words.expires}

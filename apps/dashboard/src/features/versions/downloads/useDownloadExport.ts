@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { toCsv } from '../../../shared/export/csv.rules.ts';
 import { saveFile } from '../../../shared/export/saveFile.ts';
 import { formatCount } from '../../../shared/format.ts';
-import { toCsv } from './csv.rules.ts';
 import { downloadDetailMessages as words } from './downloadDetail.messages.ts';
 import { readAllPages } from './downloadDetail.queries.ts';
 

@@ -14,7 +14,7 @@ import {
 import { ProductIcon } from '../../../entities/product/ProductIcon.tsx';
 import type { Product } from '../../../entities/product/product.kind.ts';
 import { productMessages } from '../../../entities/product/product.messages.ts';
-import { licenseManager } from '../../../entities/product/product.rules.ts';
+import { deployStatus, licenseManager } from '../../../entities/product/product.rules.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
@@ -31,6 +31,7 @@ const DEFAULT_BRANCH = 'master';
 /** The name of the product, its license management and deployment, and its actions. */
 export function VersionsHeader({ product, onOpen }: VersionsHeaderProps) {
   const { page: words, header } = versionsMessages(product.kind);
+  const hasFailed = deployStatus(product.latestBuild).tone === 'critical';
   return (
     <PageHeader
       title={product.name}
@@ -46,8 +47,8 @@ export function VersionsHeader({ product, onOpen }: VersionsHeaderProps) {
             <span className={styles.fact}>{productMessages.license[licenseManager(product)]}</span>
             {product.repository === '' ? null : (
               <span className={styles.fact}>
-                <Badge tone="positive">
-                  {header.deploysFrom(product.branch || DEFAULT_BRANCH)}
+                <Badge tone={hasFailed ? 'caution' : 'positive'}>
+                  {hasFailed ? header.failed : header.deploysFrom(product.branch || DEFAULT_BRANCH)}
                 </Badge>
               </span>
             )}

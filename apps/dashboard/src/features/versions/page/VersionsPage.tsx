@@ -8,6 +8,7 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../../shared/state.ts';
+import { ProductAnalytics } from '../analytics/ProductAnalytics.tsx';
 import { CopyVersionDialog } from '../copy/CopyVersionDialog.tsx';
 import { type OpenDialog, VersionDialogs } from '../dialogs/VersionDialogs.tsx';
 import { InstallationCode } from '../installation/InstallationCode.tsx';
@@ -25,6 +26,10 @@ import { VersionsStats } from './VersionsStats.tsx';
 
 const ProductLicenses = lazy(async () => ({
   default: (await import('../product/ProductLicenses.tsx')).ProductLicenses,
+}));
+
+const DeploymentPanel = lazy(async () => ({
+  default: (await import('../deployment/DeploymentPanel.tsx')).DeploymentPanel,
 }));
 
 export interface VersionsPageProps {
@@ -74,7 +79,13 @@ function LoadedVersionsPage({ product }: { product: Product }) {
       {product.versionCount > 0 ? <VersionsStats product={product} /> : null}
       <UploadQueue product={product} onReview={review} />
       <div className={styles.columns}>
-        <VersionsPanel product={product} onOpen={setDialog} />
+        <Stack gap="24">
+          <VersionsPanel product={product} onOpen={setDialog} />
+          {product.versionCount > 0 ? <ProductAnalytics productId={product._id} /> : null}
+          <Suspense fallback={null}>
+            <DeploymentPanel product={product} />
+          </Suspense>
+        </Stack>
         <div className={styles.side}>
           <UpdateChecks product={product} onExplain={() => setDialog({ name: 'updatePreview' })} />
           <ProductDetails product={product} />

@@ -3,6 +3,7 @@ import type { Product } from '../../../entities/product/product.kind.ts';
 import { productMessages } from '../../../entities/product/product.messages.ts';
 import { deployStatus, licenseManager } from '../../../entities/product/product.rules.ts';
 import { versionsMessages } from '../versions.messages.ts';
+import { BUILDS_SECTION } from './buildsSection.ts';
 import { externalLink } from './externalLink.rules.ts';
 
 const textTone = { neutral: 'muted', positive: 'positive', critical: 'critical' } as const;
@@ -21,6 +22,12 @@ export function ProductDetails({ product }: { product: Product }) {
         </DescriptionItem>
         <DescriptionItem term={words.deployment}>
           <Text tone={textTone[deployment.tone]}>{deployment.text}</Text>
+          {deployment.tone === 'critical' ? (
+            <>
+              {' '}
+              <Link href={`#${BUILDS_SECTION}`}>{words.builds}</Link>
+            </>
+          ) : null}
         </DescriptionItem>
         {author === '' ? null : <DescriptionItem term={words.author}>{author}</DescriptionItem>}
         {page ? (

@@ -1,5 +1,6 @@
-import { Table, TableBody, TableColumn, TableHead, VisuallyHidden } from '@pressdock/ui';
+import { Table, TableBody, TableColumn, TableHead } from '@pressdock/ui';
 import type { Product } from '../../../entities/product/product.kind.ts';
+import { ActionsColumn } from '../../../shared/page/ActionsColumn.tsx';
 import type { OpenDialog } from '../dialogs/VersionDialogs.tsx';
 import { versionsMessages } from '../versions.messages.ts';
 import type { ProductVersion } from '../versions.queries.ts';
@@ -27,9 +28,7 @@ export function VersionsTable({ product, versions, linkedId, ...actions }: Versi
         <TableColumn>{words.requires}</TableColumn>
         <TableColumn>{words.releasedAndSize}</TableColumn>
         <TableColumn align="end">{words.downloads}</TableColumn>
-        <TableColumn align="end" isPinned>
-          <VisuallyHidden>{words.actions}</VisuallyHidden>
-        </TableColumn>
+        <ActionsColumn label={words.actions} />
       </TableHead>
       <TableBody>
         {versions.map((version) => (

@@ -52,12 +52,14 @@ const endGracePeriod = ({ email }: Pick<Person, 'email'>) =>
       where leaves_at is not null and email = ${email}`.execute(tx),
   );
 
+const forgottenPeople: string[] = [];
 const forgottenProducts: string[] = [];
 const failures: unknown[] = [];
 const sweeping = () => ({
   database: server.database,
   objects,
   largeTables: collectDeclared(modules).largeTables,
+  onDelete: async (_tx: unknown, { email }: { email: string }) => void forgottenPeople.push(email),
   onChange: (id: string) => forgottenProducts.push(id),
   onFailure: (error: unknown) => failures.push(error),
 });
@@ -180,10 +182,9 @@ describe('after thirty days', () => {
     const eve = await signUp(server);
     const [owned, otherOwned] = [await addOneOfEach(server, ada), await addOneOfEach(server, eve)];
     await server.database.withSystem((tx) =>
-      sql`insert into update_checks (account_id, item_id, site_host)
-        select ${ada.id}, ${owned.plugin}, n || '.example' from generate_series(1, 4500) n`.execute(
-        tx,
-      ),
+      sql`insert into sites (account_id, item_id, site_key, first_at, at, is_consenting)
+        select ${ada.id}, ${owned.plugin}, decode(md5(n::text), 'hex'), now(), now(), false
+          from generate_series(1, 4500) n`.execute(tx),
     );
     await deactivate(ada);
     await endGracePeriod(ada);
@@ -191,6 +192,8 @@ describe('after thirty days', () => {
     expect(await sweep()).toBe(1);
     expect(await countObjects(ada.id)).toBe(0);
     expect(await countObjects(eve.id)).toBe(3);
+    expect(forgottenPeople).toContain(ada.email);
+    expect(forgottenPeople).not.toContain(eve.email);
     expect(forgottenProducts).toEqual(expect.arrayContaining([owned.plugin, owned.theme]));
     expect(forgottenProducts).not.toContain(otherOwned.plugin);
     const rows = await server.database.withSystem((tx) =>

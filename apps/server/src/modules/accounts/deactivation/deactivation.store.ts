@@ -45,19 +45,20 @@ export async function listDepartures(tx: SystemTransaction, now: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Claims an account that is due for deletion, so that it can no longer be reactivated. */
+/** Claims an account that is due for deletion, so that it can no longer be reactivated; returns its e-mail address. */
 export async function claimDeparture(
   tx: SystemTransaction,
   id: string,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<string | undefined> {
+  const claimed = await tx
     .updateTable('users')
     .set({ leaves_at: new Date(0) })
     .where('id', '=', id)
     .where('leaves_at', '<=', now)
+    .returning('email')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return claimed?.email;
 }
 
 /** Returns the ids of an account's products. */
@@ -78,12 +79,14 @@ export async function deleteBatch(
   limit: number,
 ): Promise<number> {
   const name = sql.table(table);
+  // Rows in different partitions may have the same ctid.
   const { numAffectedRows } = await sql`delete from ${name} where ctid = any (array(
-    select ctid from ${name} where account_id = ${accountId} limit ${limit}))`.execute(tx);
+    select ctid from ${name} where account_id = ${accountId} limit ${limit}))
+    and account_id = ${accountId}`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Deletes an account that is due for deletion with all its remaining rows. */
+/** Deletes an account that is due for deletion with all its remaining rows. Returns false if there is none. */
 export async function deleteAccount(
   tx: SystemTransaction,
   id: string,

@@ -53,6 +53,7 @@ const sweeping = () => ({
   database: server.database,
   objects,
   largeTables: collectDeclared(modules).largeTables,
+  onDelete: async () => undefined,
   onChange: (id: string) => forgottenProducts.push(id),
   onFailure: (error: unknown) => failures.push(error),
 });

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, SystemTransaction } from '../../../db/database.ts';
 import type { TableName } from '../../../db/schema.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
 import { deleteExpiredCodes } from '../emailVerification/emailVerification.store.ts';
@@ -17,6 +17,8 @@ export interface DeactivationSweep {
   objects: ObjectStore;
   /** Tables that are emptied in batches before the account is deleted. */
   largeTables: readonly TableName[];
+  /** Called in the transaction that deletes an account, before its rows are deleted. */
+  onDelete: (tx: SystemTransaction, account: { accountId: string; email: string }) => Promise<void>;
   /** Called with each product that was deleted. */
   onChange: (productId: string) => void;
   /** Called with the error when an account could not be deleted. The next sweep tries again. */
@@ -46,11 +48,16 @@ async function deleteObjects(objects: ObjectStore, accountId: string): Promise<v
 
 /** Deletes one account. Returns false if it was reactivated in time. */
 async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date): Promise<boolean> {
-  const { database, objects, onChange } = sweep;
-  if (!(await database.withSystem((tx) => store.claimDeparture(tx, id, now)))) return false;
+  const { database, objects, onDelete, onChange } = sweep;
+  const email = await database.withSystem((tx) => store.claimDeparture(tx, id, now));
+  if (email === undefined) return false;
   const productIds = await database.withSystem((tx) => store.listProductIds(tx, id));
   await deleteRows(sweep, id);
-  if (!(await database.withSystem((tx) => store.deleteAccount(tx, id, now)))) return false;
+  const isDeleted = await database.withSystem(async (tx) => {
+    await onDelete(tx, { accountId: id, email });
+    return store.deleteAccount(tx, id, now);
+  });
+  if (!isDeleted) return false;
   for (const productId of productIds) onChange(productId);
   await deleteObjects(objects, id);
   return true;

@@ -12,8 +12,14 @@ const maxSettings = 2000;
 /** Reads the signed-in person and the account they act for. */
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
-/** Creates the service. */
-export function createPeopleService(database: Database) {
+/**
+ * Creates the service.
+ * @param maskGitlabToken returns the mask of an account's GitLab token; null if it has none
+ */
+export function createPeopleService(
+  database: Database,
+  maskGitlabToken: (tx: AccountTransaction, accountId: string) => Promise<string | null>,
+) {
   async function readUser(
     tx: AccountTransaction,
     ctx: RequestContext,
@@ -21,7 +27,9 @@ export function createPeopleService(database: Database) {
   ): Promise<UserResponse> {
     const user = await users.findUser(tx, id);
     if (!user) throw notFound();
-    return toUserResponse(user, await settings.listSettings(tx, id), ctx);
+    const gitlabAccessToken = await maskGitlabToken(tx, id);
+    const stored = await settings.listSettings(tx, id);
+    return { ...toUserResponse(user, stored, ctx), gitlabAccessToken };
   }
 
   return {

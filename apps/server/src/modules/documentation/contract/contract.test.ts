@@ -97,7 +97,7 @@ describe('the example of', () => {
 
   test('a read has a variable for the key and for each id', () => {
     expect(curl('readPlugin')).toBe(
-      'curl "https://dock.example/api/v1/plugins/$ID" \\\n  --header "Authorization: Bearer $PRESSDOCK_KEY"',
+      'curl "https://dock.example/api/v1/plugins/$ID" \\\n  --header "Authorization: Bearer $PRESSDOCK_API_KEY"',
     );
   });
 

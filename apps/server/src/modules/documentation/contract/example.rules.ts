@@ -5,12 +5,16 @@ import { listAlternatives, resolveSchema, type Schemas } from './schema.rules.ts
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   activation_limit: 3,
   code: '123456',
+  comparedDate: '2026-10-20',
   currentPassword: 'a long enough phrase',
+  date: '2026-11-20',
   days: 365,
   description: '<p>Checkout without distractions.</p>',
   domain: 'shop.example',
   expires: '2027-12-31',
+  filters: ['php.gte.8.1'],
   firstName: 'Ada',
+  from: '2026-10-20',
   identifier: 'NEW_EDITOR',
   key: 'ORDER-1042',
   lastName: 'Example',
@@ -22,6 +26,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   s3Url: '…',
   slug: 'quiet-checkout',
   steps: [{ at: '2027-12-31T09:00:00Z', percentage: 25 }],
+  to: '2026-11-20',
   until: '2027-12-31',
   version: '1.2.0',
 };
@@ -87,7 +92,7 @@ function writeBody(content: Content, schemas: Schemas): string[] {
 /** Returns the variable with the credential of a call; undefined if it needs none. */
 function credentialOf({ operation: { security } }: Call): string | undefined {
   if (security.length === 0) return undefined;
-  return security.some((scheme) => 'apiKey' in scheme) ? '$PRESSDOCK_KEY' : '$PRESSDOCK_TOKEN';
+  return security.some((scheme) => 'apiKey' in scheme) ? '$PRESSDOCK_API_KEY' : '$PRESSDOCK_TOKEN';
 }
 
 /** Returns a call as a shell command. Ids in the path are variables. */

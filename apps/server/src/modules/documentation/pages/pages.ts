@@ -16,7 +16,16 @@ import { createMarkdown, type Markdown } from './markdown.rules.ts';
 
 /** The guides in the order of the navigation; each is a file in `docs/guides`. */
 export const GUIDES = [
-  ...(['releasing-from-ci', 'selling', 'license-checks', 'feature-flags', 'webhooks'] as const),
+  ...([
+    'continuous-deployment',
+    'releasing-from-ci',
+    'selling',
+    'license-checks',
+    'analytics',
+    'update-health',
+    'feature-flags',
+    'webhooks',
+  ] as const),
 ] as const;
 
 /** The guide that the first page contains. */

@@ -82,7 +82,7 @@ export function createLicenseActivator(database: Database, events: Events) {
         plugin_version: version ?? null,
       });
       const added = { domain, counts: decision.counts };
-      await events.publishForSite(tx, 'licenseActivated', { license, activation: added });
+      await events.publishAsSystem(tx, 'licenseActivated', { license, activation: added });
       return decided;
     });
 

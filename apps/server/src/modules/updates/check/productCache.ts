@@ -1,3 +1,4 @@
+import { type CollectedField, DEFAULT_FIELDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
@@ -11,6 +12,8 @@ export interface CachedProduct {
   product: ResponseFacts;
   /** Whether only sites with a license or purchase code get a response. */
   isGated: boolean;
+  /** The optional fields that are stored of consenting sites. */
+  collectedFields: ReadonlySet<CollectedField>;
   /** Changes each time the product is loaded. */
   loadId: number;
 }
@@ -53,7 +56,8 @@ export function createProductCache(
       if (!found) return undefined;
       const product = { ...found.product, sections: collectSections(found.texts) };
       loads += 1;
-      return { product, isGated: isGated(product), loadId: loads };
+      const collectedFields = new Set(product.collected_fields ?? DEFAULT_FIELDS);
+      return { product, isGated: isGated(product), collectedFields, loadId: loads };
     },
     {
       freshMs: FRESH_MS,

@@ -18,7 +18,7 @@ function createProduct(loadId: number): CachedProduct {
   const versions = Array.from({ length: 80 }, (_, index) => createVersion(80 - index));
   const sections = { description: 'x'.repeat(400_000) };
   const product = { kind: 'plugin', id: 'p', name: 'Harbor', slug: 'harbor', sections, versions };
-  return { product: product as never, isGated: false, loadId };
+  return { product: product as never, isGated: false, collectedFields: new Set(), loadId };
 }
 
 const create = () =>
@@ -30,7 +30,8 @@ it('holds at most 64 MB of responses, and returns each one again while it is cac
   const writeResponse = create();
   const product = createProduct(1);
   const ask = (minor: number) =>
-    writeResponse(product, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, UNGATED);
+    writeResponse(product, { phpVersion: `8.${minor}`, installedVersion: '1.0.0' }, UNGATED)
+      .response;
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
   for (let round = 0; round < 4; round += 1) {
@@ -51,6 +52,26 @@ it('writes a new response once the product was loaded again', () => {
   const first = writeResponse(createProduct(1), site, UNGATED);
   const changed = createProduct(2);
   changed.product.name = 'Port';
-  expect(JSON.parse(first.bytes.toString()).name).toBe('Harbor');
-  expect(JSON.parse(writeResponse(changed, site, UNGATED).bytes.toString()).name).toBe('Port');
+  expect(JSON.parse(first.response.bytes.toString()).name).toBe('Harbor');
+  expect(JSON.parse(writeResponse(changed, site, UNGATED).response.bytes.toString()).name).toBe(
+    'Port',
+  );
+});
+
+it.each([
+  ['an older version', { installedVersion: '1.0.0' }, UNGATED, 'version-80'],
+  ['an old PHP', { installedVersion: '1.0.0', phpVersion: '8.3' }, UNGATED, 'version-3'],
+  ['the newest version', { installedVersion: '1.80.0' }, UNGATED, undefined],
+  [
+    'no valid license',
+    { installedVersion: '1.0.0' },
+    { ...UNGATED, refusal: 'expired' },
+    undefined,
+  ],
+] as const)('names the offered version of a site with %s', (_name, site, entitlement, expected) => {
+  const writeResponse = create();
+  const product = createProduct(1);
+  const ask = () => writeResponse(product, site, entitlement).offered?.id;
+  // The second response is cached.
+  expect([ask(), ask()]).toEqual([expected, expected]);
 });

@@ -21,17 +21,36 @@ export interface SiteEntitlement {
 /** The entitlement of every site to a product that needs no license. */
 export const UNGATED: SiteEntitlement = { maxVersion: null, showsExcluded: false };
 
+/** The response to an update check. */
+export interface UpdateResponse {
+  response: WrittenResponse;
+  /** The version that the site is offered; undefined if it cannot install a newer one. */
+  offered: OfferedVersion | undefined;
+}
+
+/** A version that a site is offered. */
+export type OfferedVersion = Pick<ReleasedVersion, 'id' | 'version'>;
+
 /** Returns the response to a site's update check. */
 export type WriteUpdateResponse = (
   cached: CachedProduct,
   site: SiteFacts,
   entitlement: SiteEntitlement,
-) => WrittenResponse;
+) => UpdateResponse;
 
 /** The memory of all cached responses; each counts twice, because it may also be compressed. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 /** Each entry takes up to 700 bytes. */
 const MAX_OFFERS = 10_000;
+
+function createResponseCache() {
+  return new LRUCache<string, WrittenResponse>({
+    maxSize: MAX_RESPONSE_BYTES,
+    sizeCalculation: ({ bytes }) => 2 * bytes.length,
+    ttl: MAX_AGE_MS,
+    ttlAutopurge: true,
+  });
+}
 
 /** Creates the function. @param publicUrl this server's URL for sites, without a trailing slash */
 export function createUpdateResponses(
@@ -44,14 +63,9 @@ export function createUpdateResponses(
     return `${base}?version=${encodeURIComponent(version.version)}${token}`;
   };
 
-  const responses = new LRUCache<string, WrittenResponse>({
-    maxSize: MAX_RESPONSE_BYTES,
-    sizeCalculation: ({ bytes }) => 2 * bytes.length,
-    ttl: MAX_AGE_MS,
-    ttlAutopurge: true,
-  });
-  /** The keys of responses, by the facts that sites report. */
-  const offers = new LRUCache<string, string>({
+  const responses = createResponseCache();
+  /** The keys of responses and the offered versions, by the facts that sites report. */
+  const offers = new LRUCache<string, { key: string; offered: OfferedVersion | undefined }>({
     max: MAX_OFFERS,
     ttl: MAX_AGE_MS,
     ttlAutopurge: true,
@@ -65,7 +79,7 @@ export function createUpdateResponses(
     const { product } = cached;
     const key = `${cached.loadId} ${version.id} ${isInstallable} ${refusal}`;
     const known = responses.get(key);
-    if (known) return { key, response: known };
+    if (known) return { key, response: known, offered: undefined };
     const url = isInstallable ? downloadUrl(cached, version) : undefined;
     const installability = { downloadUrl: url, refusal };
     const response = writeResponse(
@@ -74,7 +88,7 @@ export function createUpdateResponses(
         : toThemeResponse(product, version, installability, `${publicUrl}/details/${product.id}`),
     );
     responses.set(key, response);
-    return { key, response };
+    return { key, response, offered: undefined };
   };
 
   const writeOffer = (
@@ -85,7 +99,10 @@ export function createUpdateResponses(
     const { versions } = cached.product;
     const offer = resolveOffer(site, versions, maxVersion);
     if ('offer' in offer) {
-      return writeVersion(cached, offer.offer, { isInstallable: refusal === undefined, refusal });
+      const isInstallable = refusal === undefined;
+      const written = writeVersion(cached, offer.offer, { isInstallable, refusal });
+      const { id, version } = offer.offer;
+      return { ...written, offered: isInstallable ? { id, version } : undefined };
     }
     if (offer.reason === 'no_versions') throw notFound();
     if (showsExcluded && offer.reason === 'license_limit') {
@@ -104,10 +121,11 @@ export function createUpdateResponses(
       ...[cached.loadId, maxVersion, refusal, showsExcluded],
       ...[site.installedVersion, site.phpVersion, site.wordpressVersion],
     ].join('\n');
-    const known = responses.get(offers.get(facts) ?? '');
-    if (known) return known;
-    const { key, response } = writeOffer(cached, site, entitlement);
-    offers.set(facts, key);
-    return response;
+    const cachedOffer = offers.get(facts);
+    const known = cachedOffer && responses.get(cachedOffer.key);
+    if (known) return { response: known, offered: cachedOffer.offered };
+    const { key, response, offered } = writeOffer(cached, site, entitlement);
+    offers.set(facts, { key, offered });
+    return { response, offered };
   };
 }

@@ -2,29 +2,31 @@ import type { LastUpdateCheckResponse, ProductKind } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound, rateLimited, refusedSite } from '../../../errors.ts';
-import { truncateAddress } from '../../../identity/clientNetwork.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
 import type { ShareCount } from '../../../load/shareCount.ts';
 import {
-  identifyReport,
   readCredentials,
   readSiteFacts,
-  readSiteReport,
   type SiteRequest,
   wantsExplanation,
 } from '../../../wordpress/siteRequest.ts';
 import type { UnknownKeyLimit } from '../../licensing/checks/unknownKeyLimit.ts';
 import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
+import type { ActivityRecorder } from '../../sites/recording/activityRecorder.ts';
+import { identifyReport, type SiteReports } from '../../sites/report/siteReport.rules.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
-import type { ActivityRecorder } from '../recording/activityRecorder.ts';
-import type { SiteCheck } from '../recording/siteCounts.rules.ts';
 import { licenseRequired } from '../updates.messages.ts';
 import { type ProductFacts, type ReleasedVersion, readLastCheck } from '../updates.store.ts';
 import { createProductCache } from './productCache.ts';
 import type { ResponseFacts } from './updateResponse.rules.ts';
-import { createUpdateResponses, type SiteEntitlement, UNGATED } from './updateResponses.ts';
+import {
+  createUpdateResponses,
+  type OfferedVersion,
+  type SiteEntitlement,
+  UNGATED,
+} from './updateResponses.ts';
 import type { WrittenResponse } from './writtenResponse.ts';
 
 /** A site's request, and how many unknown license keys its client may send. */
@@ -35,14 +37,14 @@ export interface UpdatesService {
   /** Returns the response to an update check and records the check. */
   check(kind: ProductKind, id: string, request: LimitedRequest): Promise<WrittenResponse>;
   /**
-   * Returns the requested version, or the newest that the site may install.
+   * Returns the requested version, or the newest that the site may install, and the site's key.
    * @param target `token` is the download token of an offer; without it, a license is required
    */
   findPackage(
     id: string,
     target: { version?: string | undefined; token?: string | undefined },
     request: LimitedRequest,
-  ): Promise<{ slug: string; version: ReleasedVersion }>;
+  ): Promise<{ slug: string; version: ReleasedVersion; siteKey: string | undefined }>;
   /** Returns a product for its public page. Its newest version is the first. */
   findDetails(id: string): Promise<ResponseFacts>;
   /** Returns the number of the newest version; of a gated product, the newest the license includes. */
@@ -59,22 +61,6 @@ export interface UpdatesService {
 
 /** The rate limit of each product. */
 export const REQUESTS_PER_MINUTE = 60_000;
-
-function toSiteCheck(productId: string, request: SiteRequest): SiteCheck {
-  const site = readSiteReport(request);
-  return {
-    item_id: productId,
-    at: new Date().toISOString(),
-    site_host: site.siteHost ?? '',
-    installed_version: site.installedVersion ?? null,
-    wordpress_version: site.wordpressVersion ?? null,
-    php_version: site.phpVersion ?? null,
-    mysql_version: site.mysqlVersion ?? null,
-    language: site.language ?? null,
-    locale: site.locale ?? null,
-    client_network: truncateAddress(request.ip) ?? null,
-  };
-}
 
 function findNewestOffered({ versions }: ProductFacts): ReleasedVersion | undefined {
   return versions.find((version) => version.is_offered);
@@ -118,23 +104,37 @@ async function requireAccess(
   return access.maxVersion;
 }
 
+type StoredCheck = NonNullable<Awaited<ReturnType<typeof readLastCheck>>>;
+
+function toUpdateCheck(check: StoredCheck): LastUpdateCheckResponse['lastUpdateCheck'] {
+  return {
+    checkedAt: check.at.toISOString(),
+    site: check.host,
+    installedVersion: check.installed_version,
+    wordpressVersion: check.wordpress_version,
+    phpVersion: check.php_version,
+  };
+}
+
+function createProductLimit(share: ShareCount | undefined) {
+  return createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared: { name: 'product', share } });
+}
+
 /** Creates the service. @param publicUrl this server's URL for sites, without a trailing slash */
 export function createUpdatesService(options: {
   db: Database;
   recorder: ActivityRecorder;
+  reports: SiteReports;
   siteAccess: SiteAccessService;
   downloadTokens: DownloadTokens;
   publicUrl: string;
   isRateLimited: boolean;
   shareCount: ShareCount | undefined;
 }): UpdatesService {
-  const { db, recorder, siteAccess, downloadTokens, publicUrl } = options;
+  const { db, recorder, reports, siteAccess, downloadTokens, publicUrl } = options;
   const products = createProductCache(db, siteAccess);
   const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
-  const limiter = { name: 'product', share: options.shareCount };
-  const isWithinLimit = options.isRateLimited
-    ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared: limiter })
-    : unlimited;
+  const isWithinLimit = options.isRateLimited ? createProductLimit(options.shareCount) : unlimited;
 
   return {
     async check(kind, id, request) {
@@ -142,11 +142,19 @@ export function createUpdatesService(options: {
       const { product } = cached;
       if (product.kind !== kind) throw notFound();
       if (!isWithinLimit(product.id)) throw rateLimited(60);
-      recorder.check(product.id, identifyReport(request), () => toSiteCheck(product.id, request));
-      const entitlement = cached.isGated
-        ? await findEntitlement(siteAccess, product, request)
-        : UNGATED;
-      return writeUpdateResponse(cached, readSiteFacts(request), entitlement);
+      let offered: OfferedVersion | undefined;
+      try {
+        const entitlement = cached.isGated
+          ? await findEntitlement(siteAccess, product, request)
+          : UNGATED;
+        const written = writeUpdateResponse(cached, readSiteFacts(request), entitlement);
+        offered = written.offered;
+        if (offered) recorder.offer(offered.id);
+        return written.response;
+      } finally {
+        const readCheck = () => reports.readCheck(product.id, request, cached.collectedFields);
+        recorder.check(product.id, identifyReport(request), readCheck, offered?.version);
+      }
     },
     async findPackage(id, target, request) {
       const { product, isGated } = await products.find(id);
@@ -162,7 +170,7 @@ export function createUpdatesService(options: {
         : null;
       const version = target.version ? requested : findIncluded(product, maxVersion);
       if (!version) throw notFound();
-      return { slug: product.slug, version };
+      return { slug: product.slug, version, siteKey: reports.readKey(request) };
     },
     async findDetails(id) {
       const { product } = await products.find(id);
@@ -186,15 +194,7 @@ export function createUpdatesService(options: {
         readLastCheck(tx, ctx.accountId, kind, productId),
       );
       if (check === undefined) throw notFound();
-      return {
-        lastUpdateCheck: check && {
-          checkedAt: check.at.toISOString(),
-          site: check.site_host || null,
-          installedVersion: check.installed_version,
-          wordpressVersion: check.wordpress_version,
-          phpVersion: check.php_version,
-        },
-      };
+      return { lastUpdateCheck: check && toUpdateCheck(check) };
     },
     forget: products.forget,
   };

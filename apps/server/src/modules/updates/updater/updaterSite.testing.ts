@@ -27,7 +27,12 @@ export interface Site {
 /** The output of a script, and the requests, options and scheduled events of the site afterward. */
 export interface SiteResult<Printed> {
   printed: Printed;
-  requests: { url: string; timeout: number; 'user-agent': string }[];
+  requests: {
+    url: string;
+    timeout: number;
+    'user-agent': string;
+    body?: Record<string, string>;
+  }[];
   options: Record<string, unknown>;
   scheduled: Record<string, string>;
 }

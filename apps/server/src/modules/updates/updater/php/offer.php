@@ -63,7 +63,8 @@ final class Pressdock_Product_Offer {
 			'explain'              => '1',
 		);
 		$query    = (array) apply_filters( Pressdock_Product_Config::KEY . '_query', $query );
-		$response = Pressdock_Product_Server::get( Pressdock_Product_Config::UPDATES, $query, true === $is_urgent );
+		$fields   = Pressdock_Product_Analytics::fields();
+		$response = Pressdock_Product_Server::get( Pressdock_Product_Config::UPDATES, $query, true === $is_urgent, $fields );
 		if ( null === $response || 200 !== $response['status'] ) {
 			return null;
 		}

@@ -6,15 +6,18 @@ final class Pressdock_Product_Server {
 	const REDIRECTS = 2;
 	const BYTES     = 1048576;
 
-	/** Returns the status and the decoded body of a response; null if there is no valid response. */
-	public static function get( $path, array $query, $is_urgent = false ) {
+	/**
+	 * Returns the status and the decoded body of a response; null if there is no valid response. Fields are
+	 * sent in the body of a POST request, because logs of servers and proxies contain URLs.
+	 */
+	public static function get( $path, array $query, $is_urgent = false, array $fields = array() ) {
 		// Every product of the server shares this name, so a page waits for a server that is down only once.
 		$pause = 'pressdock_pause_' . md5( Pressdock_Product_Config::SERVER );
 		if ( ! $is_urgent && get_site_transient( $pause ) ) {
 			return null;
 		}
 		$url      = Pressdock_Product_Config::SERVER . $path . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
-		$response = self::request( $url );
+		$response = self::request( $url, $fields );
 		$status   = (int) wp_remote_retrieve_response_code( $response );
 		$body     = json_decode( (string) wp_remote_retrieve_body( $response ), true );
 		if ( ! is_array( $body ) || 429 === $status || $status < 200 || $status >= 500 ) {
@@ -44,7 +47,7 @@ final class Pressdock_Product_Server {
 		return (string) preg_replace( '/^(?:www\.)+/', '', $domain );
 	}
 
-	private static function request( $url ) {
+	private static function request( $url, array $fields ) {
 		$response = null;
 		for ( $requests = 0; $requests <= self::REDIRECTS; ++$requests ) {
 			$seconds = self::SECONDS - self::spend( 0 );
@@ -52,16 +55,16 @@ final class Pressdock_Product_Server {
 				return $response;
 			}
 			$started  = microtime( true );
-			$response = wp_remote_get(
-				$url,
-				array(
-					'timeout'             => $seconds,
-					'redirection'         => 0,
-					'limit_response_size' => self::BYTES,
-					'user-agent'          => 'WordPress/' . get_bloginfo( 'version' ) . '; ' . network_home_url(),
-					'headers'             => array( 'Accept' => 'application/json' ),
-				)
+			$options  = array(
+				'timeout'             => $seconds,
+				'redirection'         => 0,
+				'limit_response_size' => self::BYTES,
+				'user-agent'          => 'WordPress/' . get_bloginfo( 'version' ) . '; ' . network_home_url(),
+				'headers'             => array( 'Accept' => 'application/json' ),
 			);
+			$response = array() === $fields
+				? wp_remote_get( $url, $options )
+				: wp_remote_post( $url, $options + array( 'body' => $fields ) );
 			self::spend( microtime( true ) - $started );
 			$status   = (int) wp_remote_retrieve_response_code( $response );
 			$location = (string) wp_remote_retrieve_header( $response, 'location' );

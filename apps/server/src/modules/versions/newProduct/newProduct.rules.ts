@@ -1,8 +1,8 @@
 import type { InspectNewPackageResponse } from '@pressdock/api';
 import { TEXT_LIMITS } from '@pressdock/api/limits';
-import { escapeHtml } from '../../text/escapeHtml.ts';
-import { truncate } from '../../text/truncate.ts';
-import type { PackageReport } from '../packages/inspection.ts';
+import { escapeHtml } from '../../../text/escapeHtml.ts';
+import { truncate } from '../../../text/truncate.ts';
+import type { PackageReport } from '../../packages/inspection.ts';
 
 type NewProduct = NonNullable<InspectNewPackageResponse['product']>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PackageReport } from '../packages/inspection.ts';
-import { parseReadme } from '../packages/readme/readme.rules.ts';
+import type { PackageReport } from '../../packages/inspection.ts';
+import { parseReadme } from '../../packages/readme/readme.rules.ts';
 import { describeProduct } from './newProduct.rules.ts';
 
 const describe = (part: Partial<PackageReport>) =>
