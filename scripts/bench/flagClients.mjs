@@ -13,13 +13,15 @@ process.once('message', ({ url, products, identifiers, seconds }) => {
   const latencies = new Uint32Array(STEPS + 1);
   const end = performance.now() + 1000 * seconds;
   let sent = 0;
+  let repeated = 0;
   let failures = 0;
   let open = CONNECTIONS;
 
   const next = () => {
-    // Every third request is the first of an identifier, and the others are of earlier ones.
+    // Every third request is the first of an identifier. The others repeat earlier ones in turn, because an
+    // identifier that a full queue left out is stored with a later request.
     const known = Math.min(Math.floor(sent / 3) + 1, identifiers);
-    const number = sent % 3 === 0 ? known - 1 : Math.floor(Math.random() * known);
+    const number = sent % 3 === 0 ? known - 1 : repeated++ % known;
     sent += 1;
     const path = `/api/v2/public/feature-flags/${products[number % products.length]}`;
     const query = `identifier=person-${number}%40example.com&wordpress=6.6.1&php=8.2.7&locale=en_US`;
