@@ -11,9 +11,27 @@ import { median, rounded } from './rounded.mjs';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const site = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 
+const CONNECTIONS = 20;
+const SITES_PER_CONNECTION = 250;
+
+/** What sites send whose owners consent to analytics, beside the address in their User-Agent. */
+const facts = 'collectAnalytics=1&mysqlVersion=10.6.18-MariaDB&theme=astra%7C-%7CAstra%7C-%7C4.8';
+
+/** Returns a function that gives each connection requests of its own sites. */
+function asSites(path) {
+  let sites = 0;
+  return (client) => {
+    const requests = Array.from({ length: SITES_PER_CONNECTION }, () => {
+      sites += 1;
+      return { path, headers: { 'user-agent': `WordPress/6.6.1; https://site-${sites}.shop` } };
+    });
+    client.setRequests(requests);
+  };
+}
+
 /** Repeats a request on twenty connections for some seconds; every response must be a 200. */
 async function load(url, options) {
-  const result = await autocannon({ url, headers: site, connections: 20, ...options });
+  const result = await autocannon({ url, headers: site, connections: CONNECTIONS, ...options });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Failure(`${url} failed ${result.non2xx + result.errors} times under load.`);
   }
@@ -21,12 +39,12 @@ async function load(url, options) {
 }
 
 /** Measures responses per second of both URLs in turns, so that both run under the same load. */
-async function perSecond(urls) {
+async function perSecond(urls, options) {
   const rates = urls.map(() => []);
-  for (const url of urls) await load(url, { duration: 2 });
+  for (const url of urls) await load(url, { duration: 2, ...options });
   for (let round = 0; round < 4; round += 1) {
     for (const [index, url] of urls.entries()) {
-      const { requests } = await load(url, { duration: 3 });
+      const { requests } = await load(url, { duration: 3, ...options });
       rates[index].push(requests.average);
     }
   }
@@ -43,16 +61,26 @@ async function updateCheck(product) {
   return `${product.url}/api/v1/updates/${plugin._id}?${query}`;
 }
 
-/** Measures update checks per second, with a bare server's responses of the same size as reference. */
-async function checks(id, settings) {
+/**
+ * Measures update checks per second, of one site and of 5,000 sites whose facts are recorded, with a bare
+ * server's responses of the same size as reference.
+ */
+async function checks(name, settings) {
   return withProduct(settings, async (product) => {
     const url = await updateCheck(product);
     const response = await fetch(url, { headers: site });
     const body = await response.text();
     if (!response.ok) throw new Failure(`The update check returned ${response.status}: ${body}`);
-    const [value, bare] = await withBare(body, (floor) => perSecond([url, floor]));
-    const goal = rounded(bare * 0.4, 0);
-    return { id, value, unit: '1/s', goal, better: 'higher', beside: { 'bare node:http': bare } };
+    const { pathname, search } = new URL(url);
+    const sites = { setupClient: asSites(`${pathname}${search}&${facts}`) };
+    const measured = await withBare(body, async (floor) => ({
+      [`update-checks-${name}`]: await perSecond([url, floor]),
+      [`update-checks-of-sites-${name}`]: await perSecond([url, floor], sites),
+    }));
+    return Object.entries(measured).map(([id, [value, bare]]) => ({
+      ...{ id, value, unit: '1/s', goal: rounded(bare * 0.4, 0), better: 'higher' },
+      beside: { 'bare node:http': bare },
+    }));
   });
 }
 
@@ -86,8 +114,8 @@ async function checksDuringUploads() {
 /** Measures update checks on both databases and during uploads. */
 export async function server() {
   return [
-    await checks('update-checks-embedded', {}),
-    await withPostgres((url) => checks('update-checks-postgres', { DATABASE_URL: url })),
+    ...(await checks('embedded', {})),
+    ...(await withPostgres((url) => checks('postgres', { DATABASE_URL: url }))),
     await checksDuringUploads(),
   ];
 }
