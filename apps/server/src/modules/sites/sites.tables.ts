@@ -14,6 +14,8 @@ export const sitesTables = [
   'daily_update_checks',
   'day_rollups',
   'daily_downloads',
+  'received_hours',
+  'erased_sites',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
@@ -28,6 +30,8 @@ declare module '../../db/schema.ts' {
     day_rollups: DayRollupsTable;
     day_snapshots: DaySnapshotsTable;
     daily_downloads: DailyDownloadsTable;
+    received_hours: ReceivedHoursTable;
+    erased_sites: ErasedSitesTable;
   }
 }
 
@@ -86,6 +90,8 @@ interface SiteDaysTable {
   client_network: string | null;
   /** Whether the site's plugins are in the counts of the day. */
   plugins_counted: Generated<boolean>;
+  /** Whether the site was stored for the first time on this day. Null in rows of earlier versions. */
+  is_first: boolean | null;
 }
 
 /** The steps between a site and a version: offer, download, installation. */
@@ -169,6 +175,8 @@ interface DayRollupsTable {
   /** The `changed_at` that was counted. */
   rolled_up_at: Time | null;
   claimed_until: Time | null;
+  /** Whether the retention deletes the daily records. The counts of the day stay as they are. */
+  is_closed: Generated<boolean>;
 }
 
 /** The compressed sites of a product and day, in parts. */
@@ -179,6 +187,20 @@ interface DaySnapshotsTable {
   account_id: string;
   sites: number;
   data: Uint8Array;
+}
+
+/** The hours in which this installation received update checks, of any product. */
+interface ReceivedHoursTable {
+  hour: Time;
+}
+
+/**
+ * Sites that were erased lately. Servers may still have records of them in memory, which must not be written.
+ */
+interface ErasedSitesTable {
+  account_id: string;
+  site_key: Uint8Array;
+  erased_at: Time;
 }
 
 /** The downloads of a version on one day (UTC). The total is `versions.downloads`. */

@@ -29,7 +29,7 @@ const CLAIM_MINUTES = 10;
 const REPEAT_MINUTES = 10;
 
 const isChanged = sql`(r.rolled_up_at is null or r.changed_at > r.rolled_up_at)`;
-const isFree = sql`(r.claimed_until is null or r.claimed_until < clock_timestamp())`;
+const isFree = sql`not r.is_closed and (r.claimed_until is null or r.claimed_until < clock_timestamp())`;
 
 /**
  * Claims a changed day of any product, the oldest first. Today is claimed only every ten minutes, because
@@ -114,7 +114,7 @@ export async function readSites(
   >`
     select d.host, ${selected}, d.site_key as key, d.is_consenting as "isConsenting",
       coalesce(d.theme_version, '') as "themeVersion",
-      coalesce((s.first_at at time zone 'UTC')::date = d.day, false) as "isNew"
+      coalesce(d.is_first, (s.first_at at time zone 'UTC')::date = d.day, false) as "isNew"
     from site_days d left join sites s on s.item_id = d.item_id and s.site_key = d.site_key
     where d.item_id = ${item_id} and d.day = ${day}
       and d.site_key > ${after ?? Buffer.alloc(0)}
@@ -162,8 +162,8 @@ async function replaceCounts(tx: SystemTransaction, claimed: ClaimedDay, counts:
 }
 
 /**
- * Replaces the counts and the snapshot of a day, unless the product is deleted or another process saved newer
- * ones.
+ * Replaces the counts and the snapshot of a day, unless the product is deleted, the day is closed, or another
+ * process saved newer ones.
  */
 export async function saveRollup(
   tx: SystemTransaction,
@@ -172,11 +172,15 @@ export async function saveRollup(
 ): Promise<void> {
   const { item_id, account_id, day, changed } = claimed;
   const product = await sql`select id from items where id = ${item_id} for key share`.execute(tx);
+  // Records of checks lock the totals of a day first, too.
+  await sql`select from daily_update_checks where item_id = ${item_id} and day = ${day}
+    for update`.execute(tx);
   // What changed since the claim is rolled up the next time.
   const { numAffectedRows } = await sql`
     update day_rollups set rolled_up_at = ${changed}::timestamptz, claimed_until = null
     where item_id = ${item_id} and day = ${day}
-      and (rolled_up_at is null or rolled_up_at <= ${changed}::timestamptz)`.execute(tx);
+      and (rolled_up_at is null or rolled_up_at <= ${changed}::timestamptz)
+      and not is_closed`.execute(tx);
   if (product.rows.length === 0 || Number(numAffectedRows) === 0) return;
   await replaceCounts(tx, claimed, counts);
   await tx
