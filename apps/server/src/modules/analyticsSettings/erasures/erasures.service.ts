@@ -7,6 +7,11 @@ import { invalid } from '../../../errors.ts';
 import { requireProject } from '../../../permissions/withAnalytics.ts';
 import type { Sealer } from '../../../ports/sealing.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
+import {
+  lockDecisionsOf,
+  lockProductsOf,
+  markErased,
+} from '../../sites/recording/erasedSites.store.ts';
 import type { DeriveSiteKey } from '../../sites/report/siteKey.ts';
 import * as store from './erasures.store.ts';
 
@@ -60,11 +65,13 @@ export function createErasures(dependencies: ErasuresDependencies) {
       if (host === undefined) throw invalidDomain();
       await flushQueues();
       const { accountId } = ctx;
-      const { known, days } = await database.withAccount(ctx, async (tx) => ({
-        known: await store.findSiteKeys(tx, accountId, host),
-        days: await store.listDays(tx, accountId),
-      }));
-      const keys = new Set([...known, deriveKey({ host, path: '' })]);
+      const root = deriveKey({ host, path: '' });
+      const known = await database.withAccount(ctx, (tx) =>
+        store.findSiteKeys(tx, accountId, host),
+      );
+      const keys = new Set([...known, root]);
+      await stopWriting(ctx, [...keys]);
+      const days = await database.withAccount(ctx, (tx) => store.listDays(tx, accountId));
       let siteDays = 0;
       let size: number;
       do {
@@ -92,8 +99,20 @@ export function createErasures(dependencies: ErasuresDependencies) {
     }
   }
 
+  /**
+   * Makes sure that no server writes what it still has in memory: the next writes see the erasure, and those
+   * that do not see it yet end before this does.
+   */
+  async function stopWriting(ctx: RequestContext, keys: readonly string[]): Promise<void> {
+    const { accountId } = ctx;
+    await database.withAccount(ctx, (tx) => markErased(tx, accountId, keys));
+    await database.withAccount(ctx, (tx) => lockProductsOf(tx, accountId));
+    await database.withAccount(ctx, (tx) => lockDecisionsOf(tx, accountId));
+  }
+
   function eraseDay(ctx: RequestContext, day: string, sites: store.ErasedSites) {
     return database.withAccount(ctx, async (tx) => {
+      await lockProductsOf(tx, ctx.accountId);
       const deleted = await store.deleteSiteDays(tx, day, sites);
       const products = [...new Set(deleted.map(({ item_id }) => item_id))];
       if (products.length > 0) await store.deleteSnapshots(tx, ctx.accountId, day, products);
@@ -112,6 +131,7 @@ function finish(
   const { accountId } = ctx;
   const reference = sealer.digest(`erasure ${accountId} ${sites.host}`);
   return database.withAccount(ctx, async (tx) => {
+    await lockProductsOf(tx, accountId);
     const rows = {
       sites: await store.deleteSites(tx, sites),
       siteDays,
