@@ -45,6 +45,10 @@ export async function addSiteRows(
       .execute();
   }
   await tx
+    .insertInto('daily_return_counts')
+    .values({ ...day, gap: 1, sites: 1 })
+    .execute();
+  await tx
     .insertInto('day_rollups')
     .values({ ...day, changed_at: at })
     .execute();

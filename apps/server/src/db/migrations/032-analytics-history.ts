@@ -1,10 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { secureTable } from './row-security.ts';
+import { secureTable, systemRole } from './row-security.ts';
 
 const statements = [
   // Whether the site was stored for the first time on this day. Sites are deleted before their days are.
   'ALTER TABLE site_days ADD COLUMN is_first boolean',
+  // The last day before on which the site was seen.
+  'ALTER TABLE site_days ADD COLUMN previous_day date',
+  `CREATE TABLE daily_return_counts (
+    item_id uuid NOT NULL,
+    day date NOT NULL,
+    gap integer NOT NULL,
+    account_id uuid NOT NULL,
+    sites integer NOT NULL,
+    PRIMARY KEY (item_id, day, gap),
+    CONSTRAINT daily_return_counts_item_fkey FOREIGN KEY (item_id, account_id)
+      REFERENCES items (id, account_id) ON DELETE CASCADE
+  ) WITH (fillfactor = 85)`,
+  'CREATE INDEX daily_return_counts_account ON daily_return_counts (account_id)',
   // Whether the retention deletes the daily records, so that they cannot be counted again.
   'ALTER TABLE day_rollups ADD COLUMN is_closed boolean NOT NULL DEFAULT false',
   // The hours in which the server received checks: in others, no site is silent.
@@ -20,11 +33,28 @@ const statements = [
   "ALTER TABLE release_health ADD COLUMN ages jsonb NOT NULL DEFAULT '{}'",
 ];
 
+/** Links the stored days of sites, and makes the days with records due to be counted again. */
+const backfill = [
+  `UPDATE site_days d SET previous_day = known.previous_day
+    FROM (SELECT item_id, day, site_key,
+        lag(day) OVER (PARTITION BY item_id, site_key ORDER BY day) AS previous_day
+      FROM site_days) known
+    WHERE known.previous_day IS NOT NULL AND d.item_id = known.item_id AND d.day = known.day
+      AND d.site_key = known.site_key`,
+  `UPDATE day_rollups r SET changed_at = greatest(changed_at, rolled_up_at) + interval '1 microsecond'
+    WHERE rolled_up_at IS NOT NULL
+      AND EXISTS (SELECT FROM site_days d WHERE d.item_id = r.item_id AND d.day = r.day)`,
+];
+
 /** Makes the counts of days independent of rows that are deleted later. */
 export const analyticsHistory: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
+    await secureTable(db, 'daily_return_counts', 'account_id');
     await secureTable(db, 'received_hours', null);
     await secureTable(db, 'erased_sites', 'account_id');
+    await sql.raw(`SET LOCAL ROLE ${systemRole}`).execute(db);
+    for (const statement of backfill) await sql.raw(statement).execute(db);
+    await sql.raw('SET LOCAL ROLE NONE').execute(db);
   },
 };

@@ -50,6 +50,9 @@ export const sitesModule = defineModule({
       ['item_id', 'day', 'fact', 'value', 'sites'],
       { key: ['item_id', 'day', 'fact', 'value'] },
     ),
+    exportedPart('dailyReturnCounts', 'daily_return_counts', ['item_id', 'day', 'gap', 'sites'], {
+      key: ['item_id', 'day', 'gap'],
+    }),
     ...(['daily_theme_counts', 'daily_plugin_counts'] as const).map((table) =>
       exportedPart(
         table === 'daily_theme_counts' ? 'dailyThemeCounts' : 'dailyPluginCounts',

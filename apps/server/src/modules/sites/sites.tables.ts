@@ -16,6 +16,7 @@ export const sitesTables = [
   'daily_downloads',
   'received_hours',
   'erased_sites',
+  'daily_return_counts',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
@@ -32,6 +33,7 @@ declare module '../../db/schema.ts' {
     daily_downloads: DailyDownloadsTable;
     received_hours: ReceivedHoursTable;
     erased_sites: ErasedSitesTable;
+    daily_return_counts: DailyReturnCountsTable;
   }
 }
 
@@ -92,6 +94,8 @@ interface SiteDaysTable {
   plugins_counted: Generated<boolean>;
   /** Whether the site was stored for the first time on this day. Null in rows of earlier versions. */
   is_first: boolean | null;
+  /** The last day before on which the site was seen; null if it was not in the days before. */
+  previous_day: string | null;
 }
 
 /** The steps between a site and a version: offer, download, installation. */
@@ -139,6 +143,19 @@ interface DailySiteCountsTable {
   fact: string;
   /** Blank for sites that did not report the fact. */
   value: string;
+  sites: number;
+}
+
+/**
+ * The number of a product's sites on one day by the days since they were seen before. The sites of a period
+ * are those of its days that were not seen since its start.
+ */
+interface DailyReturnCountsTable {
+  item_id: string;
+  account_id: string;
+  day: string;
+  /** At most the longest period; also for sites that were not seen before. */
+  gap: number;
   sites: number;
 }
 

@@ -15,6 +15,7 @@ import {
   type StoredSite,
   totalByDay,
 } from './siteChecks.rules.ts';
+import { findLinks, saveLinks } from './siteDayLinks.store.ts';
 import { correctFormerFirstDays, saveDays } from './siteDays.store.ts';
 import { type RecordedCheck, TEXT_FACTS } from './siteFacts.ts';
 import { saveReleases } from './siteReleases.store.ts';
@@ -62,7 +63,10 @@ export async function recordChecks(
   const changes = collectChanges(retained, stored, accounts, isLimited ? room : undefined);
   await saveSites(tx, changes.sites, accounts);
   await countNewSites(tx, changes.sites, stored, hour);
-  await saveDays(tx, await withinRetention(tx, changes.days, accounts, now), accounts);
+  const days = await withinRetention(tx, changes.days, accounts, now);
+  const links = await findLinks(tx, days, stored);
+  await saveDays(tx, links.days, accounts);
+  await saveLinks(tx, links.later);
   await correctFormerFirstDays(tx, changes.sites, stored);
   await countPlugins(tx, changes.plugins, accounts);
   await saveReleases(tx, changes.releases, accounts);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { columnsOf, rowsOf } from './rows.store.ts';
 import type { SiteDay, StoredSite } from './siteChecks.rules.ts';
+import type { DayLink } from './siteDayLinks.rules.ts';
 import { TEXT_FACTS } from './siteFacts.ts';
 
 /** Makes sure that the partitions of days exist. */
@@ -36,6 +37,7 @@ const dayColumns = {
   at: 'timestamptz',
   is_consenting: 'boolean',
   is_first: 'boolean',
+  previous_day: 'date',
   ...columnsOf(TEXT_FACTS, 'text'),
 } as const;
 
@@ -55,7 +57,7 @@ const tieBreaker = (row: string) =>
 /** Stores the newest check of each site and day, and that the days changed. Older checks change nothing. */
 export async function saveDays(
   tx: SystemTransaction,
-  days: readonly SiteDay[],
+  days: readonly (SiteDay & DayLink)[],
   accounts: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (days.length === 0) return;
@@ -63,9 +65,9 @@ export async function saveDays(
   await sql`
     with saved as (
       insert into site_days as known (account_id, item_id, day, site_key, at, is_consenting,
-        is_first, ${textFacts})
+        is_first, previous_day, ${textFacts})
       select account_id, item_id, day, decode(site_key, 'hex'), at, is_consenting, is_first,
-        ${textFacts}
+        previous_day, ${textFacts}
       from ${rowsOf(rows, dayColumns)} as r order by item_id, day, site_key
       on conflict (item_id, day, site_key) do update set ${replacedFacts}
       where excluded.at > known.at or (excluded.at = known.at

@@ -156,7 +156,8 @@ it('stores the same rows per day in whatever order checks arrive, in batches, la
   const [ordered, shuffled] = [plugin, await addProduct(ines, 'plugins', uniqueSlug())];
   const rowsOf = (item: string) =>
     query`select day::text as day, encode(site_key, 'hex') as site, at, host, is_consenting,
-        installed_version, wordpress_version, mysql_version, language, client_network, is_first
+        installed_version, wordpress_version, mysql_version, language, client_network, is_first,
+        previous_day
       from site_days where item_id = ${item} order by day, site_key`;
   await fc.assert(
     fc.asyncProperty(events, fc.infiniteStream(fc.nat(1000)), async (sent, numbers) => {

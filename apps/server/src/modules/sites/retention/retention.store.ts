@@ -77,6 +77,7 @@ export const retention: readonly DeleteOldRows[] = [
   deleteOf('site_days', 'item_id, day, site_key', isOldDay),
   deleteOf('day_snapshots', 'item_id, day, part', isOldDay),
   deleteOf('daily_site_counts', 'item_id, day, fact, value', dayBefore(SITE_COUNT_DAYS)),
+  deleteOf('daily_return_counts', 'item_id, day, gap', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_theme_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_plugin_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_update_checks', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),

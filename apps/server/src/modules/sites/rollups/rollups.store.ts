@@ -1,4 +1,4 @@
-import { SITE_FACTS, type SiteFact } from '@pressdock/api/limits';
+import { ANALYTICS_RANGE_DAYS, SITE_FACTS, type SiteFact } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
 import type { SiteRow } from '../../../snapshots/snapshot.ts';
@@ -20,6 +20,8 @@ export interface SitePage {
   newSites: number;
   consentingSites: number;
   themes: { name: string; version: string }[];
+  /** The days since each site was seen before, at most those of the longest period. */
+  gaps: number[];
   last: Uint8Array | undefined;
 }
 
@@ -110,22 +112,30 @@ export async function readSites(
   limit: number,
 ): Promise<SitePage> {
   const { rows } = await sql<
-    SiteRow & { key: Uint8Array; isNew: boolean; isConsenting: boolean; themeVersion: string }
+    SiteRow & {
+      key: Uint8Array;
+      isNew: boolean;
+      isConsenting: boolean;
+      themeVersion: string;
+      gap: number;
+    }
   >`
     select d.host, ${selected}, d.site_key as key, d.is_consenting as "isConsenting",
       coalesce(d.theme_version, '') as "themeVersion",
+      least(d.day - d.previous_day, ${ANALYTICS_RANGE_DAYS.activeInstalls}::integer) as gap,
       coalesce(d.is_first, (s.first_at at time zone 'UTC')::date = d.day, false) as "isNew"
     from site_days d left join sites s on s.item_id = d.item_id and s.site_key = d.site_key
     where d.item_id = ${item_id} and d.day = ${day}
       and d.site_key > ${after ?? Buffer.alloc(0)}
     order by d.site_key limit ${limit}`.execute(tx);
   return {
-    rows: rows.map(({ key, isNew, isConsenting, themeVersion, ...row }) => row),
+    rows: rows.map(({ key, isNew, isConsenting, themeVersion, gap, ...row }) => row),
     newSites: rows.filter(({ isNew }) => isNew).length,
     consentingSites: rows.filter(({ isConsenting }) => isConsenting).length,
     themes: rows.flatMap(({ theme: name, themeVersion: version }) =>
       name === '' ? [] : { name, version },
     ),
+    gaps: rows.map(({ gap }) => gap),
     last: rows.length < limit ? undefined : rows.at(-1)?.key,
   };
 }
@@ -153,6 +163,12 @@ async function replaceCounts(tx: SystemTransaction, claimed: ClaimedDay, counts:
   await sql`insert into daily_site_counts (item_id, account_id, day, fact, value, sites)
     select ${key}, fact, value, sites
     from ${rowsOf(values, { fact: 'text', value: 'text', sites: 'integer' })} r`.execute(tx);
+  await sql`delete from daily_return_counts where item_id = ${item_id} and day = ${day}`.execute(
+    tx,
+  );
+  await sql`insert into daily_return_counts (item_id, account_id, day, gap, sites)
+    select ${key}, gap, sites
+    from ${rowsOf(counts.returns, { gap: 'integer', sites: 'integer' })} r`.execute(tx);
   await sql`delete from daily_theme_counts where item_id = ${item_id} and day = ${day}`.execute(tx);
   await sql`insert into daily_theme_counts (item_id, account_id, day, name, version, sites)
     select ${key}, name, version, sites
