@@ -7,7 +7,7 @@ import { createHealthUpdates } from '../modules/updateHealth/computing/healthUpd
 import type { Sealer } from '../ports/sealing.ts';
 import { createFleet } from '../simulator/fleet.ts';
 import { createHistoryWriter } from '../simulator/writers/historyWriter.ts';
-import { assumeConstantHealth } from './demoHealth.store.ts';
+import { assumeConstantHealth } from './demo.store.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { createHistory } from './history.rules.ts';
 

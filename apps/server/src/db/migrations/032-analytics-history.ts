@@ -33,17 +33,20 @@ const statements = [
   "ALTER TABLE release_health ADD COLUMN ages jsonb NOT NULL DEFAULT '{}'",
 ];
 
-/** Links the stored days of sites, and makes the days with records due to be counted again. */
+/** Derives the new columns and counts from the daily records. The other counts do not change. */
 const backfill = [
-  `UPDATE site_days d SET previous_day = known.previous_day
-    FROM (SELECT item_id, day, site_key,
-        lag(day) OVER (PARTITION BY item_id, site_key ORDER BY day) AS previous_day
-      FROM site_days) known
-    WHERE known.previous_day IS NOT NULL AND d.item_id = known.item_id AND d.day = known.day
-      AND d.site_key = known.site_key`,
-  `UPDATE day_rollups r SET changed_at = greatest(changed_at, rolled_up_at) + interval '1 microsecond'
-    WHERE rolled_up_at IS NOT NULL
-      AND EXISTS (SELECT FROM site_days d WHERE d.item_id = r.item_id AND d.day = r.day)`,
+  `UPDATE site_days d SET previous_day = known.previous_day, is_first = known.is_first
+    FROM (SELECT item_id, day, site_key, lag(day) OVER site AS previous_day,
+        coalesce((s.first_at AT TIME ZONE 'UTC')::date = day, lag(day) OVER site IS NULL) AS is_first
+      FROM site_days LEFT JOIN sites s USING (item_id, site_key)
+      WINDOW site AS (PARTITION BY item_id, site_key ORDER BY day)) known
+    WHERE d.item_id = known.item_id AND d.day = known.day AND d.site_key = known.site_key`,
+  `INSERT INTO daily_return_counts (item_id, account_id, day, gap, sites)
+    SELECT d.item_id, d.account_id, d.day, least(d.day - d.previous_day, 31) AS gap, count(*)
+    FROM site_days d JOIN items ON items.id = d.item_id AND items.account_id = d.account_id
+    GROUP BY 1, 2, 3, 4`,
+  `INSERT INTO received_hours
+    SELECT DISTINCT date_trunc('hour', at) FROM site_days WHERE at > now() - interval '60 days'`,
 ];
 
 /** Makes the counts of days independent of rows that are deleted later. */

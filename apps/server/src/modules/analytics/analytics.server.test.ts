@@ -50,7 +50,7 @@ describe('every call', () => {
     }
   });
 
-  it('refuses a product that is no id', async () => {
+  it('refuses an invalid product', async () => {
     expect((await read('dates?product=none')).status).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { createActivityRecorder } from './recording/activityRecorder.ts';
+import { createErasedSites } from './recording/erasedSites.service.ts';
 import { recordFirstOffers } from './recording/firstSites.store.ts';
 import { createSiteHistory } from './recording/siteHistory.service.ts';
 import { createSiteKeys } from './report/siteKey.ts';
@@ -78,6 +79,7 @@ export const sitesModule = defineModule({
     return {
       deriveKey,
       siteHistory,
+      erasedSites: createErasedSites(database),
       rollups: createRollups(database, logFailure),
       recorder,
       retention: createSiteRetention(database),

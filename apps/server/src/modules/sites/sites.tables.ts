@@ -192,7 +192,7 @@ interface DayRollupsTable {
   /** The `changed_at` that was counted. */
   rolled_up_at: Time | null;
   claimed_until: Time | null;
-  /** Whether the retention deletes the daily records. The counts of the day stay as they are. */
+  /** Whether the retention deletes the daily records. The counts of the day do not change. */
   is_closed: Generated<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestServer } from '../../../test/harness/server.ts';
-import { saveReceivedHours } from '../sites/recording/receivedHours.store.ts';
+import { saveReceivedHours } from '../sites/hours/receivedHours.store.ts';
 import type { SiteHistory } from './outcome.testing.ts';
 
 /** The version of a product whose sites are inserted. */

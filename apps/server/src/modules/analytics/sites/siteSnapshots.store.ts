@@ -62,12 +62,12 @@ export async function readParts(
 ): Promise<{ item_id: string; part: number; data: Uint8Array }[]> {
   const rows: { item_id: string; part: number; data: Uint8Array }[] = [];
   for (const group of groupParts(parts)) {
-    const wanted = JSON.stringify(group.map(({ item_id, part }) => ({ item_id, part })));
+    const requested = JSON.stringify(group.map(({ item_id, part }) => ({ item_id, part })));
     const read = await sql<(typeof rows)[number]>`
       select s.item_id, s.part, s.data
-      from jsonb_to_recordset(${wanted}::jsonb) as wanted(item_id uuid, part integer)
-      join day_snapshots s on s.item_id = wanted.item_id and s.day = ${day}
-        and s.part = wanted.part
+      from jsonb_to_recordset(${requested}::jsonb) as requested(item_id uuid, part integer)
+      join day_snapshots s on s.item_id = requested.item_id and s.day = ${day}
+        and s.part = requested.part
       where s.account_id = ${scope.accountId}`.execute(tx);
     rows.push(...read.rows);
   }

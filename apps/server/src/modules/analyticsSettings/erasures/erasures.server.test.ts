@@ -7,14 +7,8 @@ import {
   signUp,
   type TestServer,
 } from '../../../../test/harness/server.ts';
-import { siteCheck } from '../../../../test/harness/siteChecks.ts';
 import { addVersion } from '../../../../test/harness/versions.ts';
-import { openSealer } from '../../../adapters/sealing/masterKey.ts';
 import { decodeSnapshot } from '../../../snapshots/snapshotFile.ts';
-import { writeDecisions } from '../../licensing/accessLog/accessLog.store.ts';
-import { NO_OPTIONAL_FACTS } from '../../sites/recording/siteFacts.ts';
-import { createSiteHistory } from '../../sites/recording/siteHistory.service.ts';
-import { createSiteKeys } from '../../sites/report/siteKey.ts';
 import { DayCounter } from '../../sites/rollups/dayCounts.rules.ts';
 import { createRollups } from '../../sites/rollups/rollups.service.ts';
 import { claimThisDay, saveRollup } from '../../sites/rollups/rollups.store.ts';
@@ -196,71 +190,6 @@ test('a count that was running while the domain was erased does not store it aga
   const counts = new DayCounter().finish();
   await server.database.withSystem((tx) => saveRollup(tx, claimed, { counts, parts }));
   expect(await rowsOf('day_snapshots')).toEqual([]);
-});
-
-test('a check that another server still has in memory is not written after the erasure', async () => {
-  const history = createSiteHistory(server.database);
-  const deriveKey = createSiteKeys(await openSealer(server.config));
-  const checkOf = (host: string, path: string, at: string) =>
-    siteCheck(product, host, {
-      ...{ host, at, site_key: deriveKey({ host, path }) },
-      ...(path !== '' && { host_key: deriveKey({ host, path: '' }) }),
-    });
-  const write = (at: string) =>
-    history.recordChecks({
-      checks: [
-        checkOf('shop.example', '', at),
-        checkOf('shop.example', '/blog', at),
-        { ...checkOf('shop.example', '/hidden', at), ...NO_OPTIONAL_FACTS, is_consenting: false },
-        checkOf('other.example', '', at),
-      ],
-      uncounted: new Map(),
-    });
-  const requestedAt = new Date().toISOString();
-  await erase(ada, 'shop.example');
-  await write(requestedAt);
-  for (const table of ['sites', 'site_days']) {
-    expect((await rowsOf(table)).map(({ host }) => host)).toEqual(['other.example']);
-  }
-  // The site itself may check again.
-  await write(new Date(Date.now() + 60_000).toISOString());
-  expect(await rowsOf('sites')).toHaveLength(4);
-  const download = {
-    ...{ version_id: await addVersion(server, ada, product, '1.0.0') },
-    site_key: deriveKey({ host: 'shop.example', path: '' }),
-  };
-  await history.recordDownloads([{ ...download, at: requestedAt }]);
-  expect(await rowsOf('site_releases')).toEqual([]);
-  await history.recordDownloads([{ ...download, at: new Date(Date.now() + 60_000).toISOString() }]);
-  expect(await rowsOf('site_releases')).toHaveLength(1);
-});
-
-test('a license check that another server still has in memory is not written after the erasure', async () => {
-  const deriveKey = createSiteKeys(await openSealer(server.config));
-  const write = (domain: string, at: string) =>
-    server.database.withSystem((tx) =>
-      writeDecisions(tx, [
-        {
-          ...{ account_id: ada.id, key_hash: 'h', key_hint: '', license_id: null, domain },
-          ...{
-            item_id: null,
-            call: 'validate',
-            code: 'valid',
-            times: 1,
-            first_at: at,
-            last_at: at,
-          },
-          site_key: domain === '' ? null : deriveKey({ host: domain, path: '' }),
-        },
-      ]),
-    );
-  const requestedAt = new Date().toISOString();
-  await erase(ada, 'shop.example');
-  for (const domain of ['shop.example', 'other.example', '']) await write(domain, requestedAt);
-  const domains = async () => (await rowsOf('license_decisions')).map(({ domain }) => domain);
-  expect((await domains()).sort()).toEqual(['', 'other.example']);
-  await write('shop.example', new Date(Date.now() + 60_000).toISOString());
-  expect(await domains()).toContain('shop.example');
 });
 
 test('deletes the log of license checks, but not the activations', async () => {

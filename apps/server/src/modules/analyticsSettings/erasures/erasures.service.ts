@@ -7,11 +7,7 @@ import { invalid } from '../../../errors.ts';
 import { requireProject } from '../../../permissions/withAnalytics.ts';
 import type { Sealer } from '../../../ports/sealing.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
-import {
-  lockDecisionsOf,
-  lockProductsOf,
-  markErased,
-} from '../../sites/recording/erasedSites.store.ts';
+import type { ErasedSites } from '../../sites/recording/erasedSites.service.ts';
 import type { DeriveSiteKey } from '../../sites/report/siteKey.ts';
 import * as store from './erasures.store.ts';
 
@@ -23,6 +19,7 @@ export interface ErasuresDependencies {
   database: Database;
   sealer: Pick<Sealer, 'digest'>;
   deriveKey: DeriveSiteKey;
+  erasedSites: ErasedSites;
   /** Writes the update checks that this server holds in memory. */
   flushQueues(): Promise<void>;
   /** Counts a day of a product again. */
@@ -35,7 +32,7 @@ export type ErasuresService = ReturnType<typeof createErasures>;
 
 /** Creates the service. Accounts without an analytics plan can erase domains, too. */
 export function createErasures(dependencies: ErasuresDependencies) {
-  const { database, deriveKey, flushQueues } = dependencies;
+  const { database, deriveKey, erasedSites, flushQueues } = dependencies;
   let isClosed = false;
   /** Ends with the last day that was touched. */
   let counting = Promise.resolve();
@@ -70,7 +67,7 @@ export function createErasures(dependencies: ErasuresDependencies) {
         store.findSiteKeys(tx, accountId, host),
       );
       const keys = new Set([...known, root]);
-      await stopWriting(ctx, [...keys]);
+      await erasedSites.stopWriting(accountId, [...keys]);
       const days = await database.withAccount(ctx, (tx) => store.listDays(tx, accountId));
       let siteDays = 0;
       let size: number;
@@ -99,20 +96,9 @@ export function createErasures(dependencies: ErasuresDependencies) {
     }
   }
 
-  /**
-   * Makes sure that no server writes what it still has in memory: the next writes see the erasure, and those
-   * that do not see it yet end before this does.
-   */
-  async function stopWriting(ctx: RequestContext, keys: readonly string[]): Promise<void> {
-    const { accountId } = ctx;
-    await database.withAccount(ctx, (tx) => markErased(tx, accountId, keys));
-    await database.withAccount(ctx, (tx) => lockProductsOf(tx, accountId));
-    await database.withAccount(ctx, (tx) => lockDecisionsOf(tx, accountId));
-  }
-
   function eraseDay(ctx: RequestContext, day: string, sites: store.ErasedSites) {
     return database.withAccount(ctx, async (tx) => {
-      await lockProductsOf(tx, ctx.accountId);
+      await erasedSites.lock(tx, ctx.accountId);
       const deleted = await store.deleteSiteDays(tx, day, sites);
       const products = [...new Set(deleted.map(({ item_id }) => item_id))];
       if (products.length > 0) await store.deleteSnapshots(tx, ctx.accountId, day, products);
@@ -123,7 +109,7 @@ export function createErasures(dependencies: ErasuresDependencies) {
 
 /** Deletes the rest of the sites and stores the receipt. A repeated call returns the earlier one. */
 function finish(
-  { database, sealer }: Pick<ErasuresDependencies, 'database' | 'sealer'>,
+  { database, sealer, erasedSites }: ErasuresDependencies,
   ctx: RequestContext,
   sites: store.ErasedSites,
   siteDays: number,
@@ -131,7 +117,7 @@ function finish(
   const { accountId } = ctx;
   const reference = sealer.digest(`erasure ${accountId} ${sites.host}`);
   return database.withAccount(ctx, async (tx) => {
-    await lockProductsOf(tx, accountId);
+    await erasedSites.lock(tx, accountId);
     const rows = {
       sites: await store.deleteSites(tx, sites),
       siteDays,

@@ -8,7 +8,7 @@ const STORED_DAYS = 7;
 /** The clocks of servers may differ by so much. */
 const CLOCK_SECONDS = 5;
 
-/** Stores that sites were erased. Records from before are not written any more. */
+/** Stores that sites were erased. Records from before are no longer written. */
 export async function markErased(
   tx: AccountTransaction,
   accountId: string,

@@ -1,10 +1,10 @@
 import { SITE_DAY_RETENTION } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
+import { saveReceivedHours } from '../hours/receivedHours.store.ts';
 import { withoutErased } from './erasedSites.store.ts';
 import { recordFirstUpdates } from './firstSites.store.ts';
 import { countPlugins } from './pluginCounts.store.ts';
-import { saveReceivedHours } from './receivedHours.store.ts';
 import { columnsOf, type RowType, rowsOf } from './rows.store.ts';
 import {
   collectChanges,

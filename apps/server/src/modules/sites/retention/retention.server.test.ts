@@ -126,7 +126,7 @@ describe('the counts of a day whose records are past their retention', () => {
     set changed_at = greatest(changed_at, rolled_up_at) + interval '1 second'
     where item_id = ${plugin}`;
 
-  it('stay as they are, whatever changes later', async () => {
+  it('do not change, whatever happens later', async () => {
     const [old, next] = [dayFromToday(-89), dayFromToday(-88)];
     await countSites(server, [
       siteCheck(plugin, 'a.example', { at: at(old, 1) }),

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
+import { deleteOldHours } from '../hours/receivedHours.store.ts';
 import { deleteOldErasures } from '../recording/erasedSites.store.ts';
-import { deleteOldHours } from '../recording/receivedHours.store.ts';
 import {
   closeOldDays,
   type DeleteOldRows,

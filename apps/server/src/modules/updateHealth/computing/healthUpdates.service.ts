@@ -1,6 +1,6 @@
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { comparePhpVersions } from '../../../wordpress/phpVersion.ts';
-import { listReceivedHours } from '../../sites/recording/receivedHours.store.ts';
+import { readReceivedHours } from '../../sites/hours/receivedHours.service.ts';
 import { describeComparison, type ReleaseAlert } from '../releaseAlert.rules.ts';
 import { compareReleases, findShared, isRecent, toOutcomeCounts } from '../updateHealth.rules.ts';
 import * as store from './computing.store.ts';
@@ -70,12 +70,9 @@ export function createHealthUpdates({ db, notify, onFailure }: HealthUpdatesDepe
 
   return async (now = new Date()): Promise<void> => {
     // Which accounts have releases that are due is only known after reading all accounts.
-    const { times, due } = await db.withSystem(async (tx) => {
-      const hours = await listReceivedHours(tx, now);
-      const silentBefore = findSilenceStart(hours, now);
-      const read = { now, silentBefore };
-      return { times: read, due: await store.listDueReleases(tx, read) };
-    });
+    const silentBefore = findSilenceStart(await readReceivedHours(db, now), now);
+    const times = { now, silentBefore };
+    const due = await db.withSystem((tx) => store.listDueReleases(tx, times));
     for (const release of due) {
       const { accountId } = release;
       await db.withAccount({ accountId }, (tx) => compute(tx, release, times)).catch(onFailure);
