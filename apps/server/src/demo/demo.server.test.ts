@@ -165,6 +165,17 @@ describe('the demo', () => {
     expect(keys).toHaveLength(3);
   });
 
+  it('compares the newest release with the one before', async () => {
+    const plugins = (await mara.api('GET', '/api/v1/plugins')).body;
+    const tidy = plugins.find((item: { slug: string }) => item.slug === 'tidy-checkout');
+    const { _id } = (await mara.api('GET', '/api/v1/users/me/')).body;
+    const { body } = await mara.api('GET', `/api/v2/analytics/${_id}/health?product=${tidy._id}`);
+    expect(body.slice(0, 2)).toMatchObject([
+      { version: '2.5.1', comparedWith: '2.5.0', confidence: expect.any(Number), isWorse: false },
+      { version: '2.5.0', failed: expect.toSatisfy((sites) => sites > 5) },
+    ]);
+  });
+
   it('is seeded once: deleted products stay deleted', async () => {
     const [first] = (await mara.api('GET', '/api/v1/themes')).body;
     await mara.api('DELETE', `/api/v1/themes/${first._id}`);

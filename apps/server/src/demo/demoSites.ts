@@ -7,6 +7,7 @@ import { createHealthUpdates } from '../modules/updateHealth/computing/healthUpd
 import type { Sealer } from '../ports/sealing.ts';
 import { createFleet } from '../simulator/fleet.ts';
 import { createHistoryWriter } from '../simulator/writers/historyWriter.ts';
+import { assumeConstantHealth } from './demo.store.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { createHistory } from './history.rules.ts';
 
@@ -54,6 +55,11 @@ export async function addDemoSites(
   const checks = createUpdateChecks(seeded, createSiteKeys(sealer), now);
   await writer.siteHistory.recordChecks({ checks, uncounted: new Map() }, now);
   await createRollups(db, reject).rollUpAll();
+  // The history is written at once. Each release counts as if it had always fared as it does now.
+  await computeHealth(db, new Date(now.getTime() - 11 * MINUTE_MS));
+  for (const { productId } of seeded) {
+    await db.withSystem((tx) => assumeConstantHealth(tx, productId));
+  }
   await computeHealth(db, now);
 }
 

@@ -13,10 +13,14 @@ export interface ValueCount {
   sites: number;
 }
 
+/** Returns whether a site is selected, by its position in a snapshot. */
 type IsSelected = (site: number) => boolean;
 
 /** Decides by the codes of the columns, so that each value is compared once. */
-function prepareSelection({ columns }: Snapshot, filters: readonly SiteFilter[]): IsSelected {
+export function prepareSelection(
+  { columns }: Snapshot,
+  filters: readonly SiteFilter[],
+): IsSelected {
   const allowed = filters.map((filter) => {
     const { values, codes } = columns[filter.fact];
     const isMatch = prepareFilter(filter);
@@ -146,73 +150,6 @@ export function createVersionTable(
     }
   }
   return { rows, columns, cells };
-}
-
-/** The snapshots of one product. */
-export interface ProductSnapshots {
-  product: string;
-  parts: readonly Snapshot[];
-}
-
-/** A site of a product, by its position in a snapshot. */
-export interface FoundSite {
-  product: string;
-  snapshot: Snapshot;
-  site: number;
-}
-
-/**
- * Returns a page of the sites with a host that match all filters, in the order of their hosts, and their
- * number.
- * @param search a part of the host, in lower case; blank for all
- */
-export function findDomains(
-  products: readonly ProductSnapshots[],
-  { search, filters }: { search: string; filters: readonly SiteFilter[] },
-  { offset, limit }: { offset: number; limit: number },
-): { found: FoundSite[]; total: number } {
-  const lists = products.flatMap(({ product, parts }) =>
-    parts.map((snapshot) => {
-      const isSelected = prepareSelection(snapshot, filters);
-      const sites: number[] = [];
-      for (const [site, host] of snapshot.hosts.entries()) {
-        if ((search === '' || host.includes(search)) && isSelected(site)) sites.push(site);
-      }
-      return { product, snapshot, sites };
-    }),
-  );
-  const total = lists.reduce((sum, { sites }) => sum + sites.length, 0);
-  const [only] = lists;
-  if (lists.length === 1 && only) {
-    const { product, snapshot, sites } = only;
-    const page = sites.slice(offset, offset + limit);
-    return { found: page.map((site) => ({ product, snapshot, site })), total };
-  }
-  return { found: mergeLists(lists, offset + limit).slice(offset), total };
-}
-
-/** Merges lists that are in the order of their hosts, up to a number of sites. */
-function mergeLists(
-  lists: readonly { product: string; snapshot: Snapshot; sites: readonly number[] }[],
-  count: number,
-): FoundSite[] {
-  const heads = lists.map((list) => ({ ...list, next: 0 }));
-  const merged: FoundSite[] = [];
-  while (merged.length < count) {
-    let first: (typeof heads)[number] | undefined;
-    let firstHost = '';
-    for (const head of heads) {
-      const host = head.snapshot.hosts[head.sites[head.next] ?? -1];
-      if (host === undefined || (first && host >= firstHost)) continue;
-      first = head;
-      firstHost = host;
-    }
-    if (!first) break;
-    const { product, snapshot, sites } = first;
-    merged.push({ product, snapshot, site: sites[first.next] ?? 0 });
-    first.next += 1;
-  }
-  return merged;
 }
 
 /** Returns the first site in a network. */

@@ -1,16 +1,11 @@
 import { OTHER_VALUES, SITE_FACTS } from '@pressdock/api/limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findDomains } from './domainQueries.ts';
 import { parseSiteFilter, prepareFilter, type SiteFilter } from './siteFilter.rules.ts';
 import { createSnapshot, PART_SITES, type SiteRow, valueAt } from './snapshot.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshotFile.ts';
-import {
-  countValues,
-  createVersionTable,
-  findDomains,
-  findNetwork,
-  limitValues,
-} from './snapshotQueries.ts';
+import { countValues, createVersionTable, findNetwork, limitValues } from './snapshotQueries.ts';
 
 const versions = fc.constantFrom('', '2.4.0', '2.4.1', '2.10.0', '8.1', '8.1.29', '7.4.33', 'x');
 const texts = fc.constantFrom('', 'de-DE', 'en-US', 'DE', 'Acme (AS1)');
@@ -177,6 +172,32 @@ describe('a snapshot', () => {
           }
         },
       ),
+    );
+  });
+
+  it('lists pages of many products in the order of hosts, and equal hosts in that of products', () => {
+    const [blank] = fc.sample(siteRow, 1);
+    if (!blank) throw new Error('There is no site.');
+    const hostNumbers = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 120 });
+    fc.assert(
+      fc.property(fc.array(hostNumbers, { maxLength: 12 }), fc.nat(1000), (lists, offset) => {
+        const products = lists.map((numbers, product) => ({
+          product: `${product}`,
+          parts: split(numbers.map((number) => ({ ...blank, host: `${number}.example` }))),
+        }));
+        const naive = products
+          .flatMap(({ product, parts }, order) =>
+            parts.flatMap(({ hosts }) => hosts.map((host) => ({ host, product, order }))),
+          )
+          .sort((a, b) => (a.host === b.host ? a.order - b.order : a.host < b.host ? -1 : 1))
+          .map(({ host, product }) => `${host} ${product}`);
+        const query = { search: '', filters: [] };
+        const { found, total } = findDomains(products, query, { offset, limit: 50 });
+        expect(total).toBe(naive.length);
+        expect(
+          found.map(({ product, snapshot, site }) => `${snapshot.hosts[site]} ${product}`),
+        ).toEqual(naive.slice(offset, offset + 50));
+      }),
     );
   });
 

@@ -6,12 +6,12 @@ import { sharedTestServer } from '../harness/server.ts';
 import { addFleetProduct, type FleetProduct, rollUp } from './fleetProduct.ts';
 
 let fleet: FleetProduct;
-let today: string;
+let lastDay: string;
 beforeAll(async () => {
   fleet = await addFleetProduct(await sharedTestServer(), 2);
   await fleet.writer.writeFleet(fleet.fleet, fleet.product, { now: fleet.now });
   await rollUp(fleet);
-  today = fleet.fleet.days.at(-1) ?? '';
+  lastDay = fleet.fleet.days.at(-1) ?? '';
 });
 
 type Listed = Record<string, string>;
@@ -34,7 +34,7 @@ const toListed = ({ domain, network, facts }: TruthDomain): Listed => ({
 });
 
 const expectedDomains = (filters: readonly TruthFilter[] = [], search = '') =>
-  fleet.truth.listDomains(today, filters).filter(({ domain }) => domain.includes(search));
+  fleet.truth.listDomains(lastDay, filters).filter(({ domain }) => domain.includes(search));
 
 /** Reads all pages, and expects each to have the right size and totals. */
 async function readPages(query: Record<string, string | number>, expected: number) {
@@ -42,7 +42,7 @@ async function readPages(query: Record<string, string | number>, expected: numbe
   const results: Listed[] = [];
   const totalPages = Math.ceil(expected / pageSize);
   for (let page = 1; page <= Math.max(1, totalPages); page += 1) {
-    const body = await fleet.read('domains', { date: today, page, pageSize, ...query });
+    const body = await fleet.read('domains', { date: lastDay, page, pageSize, ...query });
     expect(body).toMatchObject({ total: expected, totalPages });
     expect(body.results).toHaveLength(Math.min(pageSize, expected - results.length));
     results.push(...body.results);
@@ -57,7 +57,7 @@ describe('domains match the ground truth', () => {
     expect(write(results)).toEqual(write(expected.map(toListed)));
     expect(results.map(({ domain }) => domain)).toEqual(expected.map(({ domain }) => domain));
     expect(new Set(results.map(({ product }) => product))).toEqual(new Set([fleet.product.id]));
-    const after = await fleet.read('domains', { date: today, page: 1000 });
+    const after = await fleet.read('domains', { date: lastDay, page: 1000 });
     expect(after).toMatchObject({ results: [], total: expected.length });
   });
 

@@ -38,9 +38,19 @@ const writeQuery = (query: Query) =>
     ),
   );
 
-/** Adds a product with the versions of a fleet of 300 sites over 20 days, which end now. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns the last moment of the day (UTC) before a time. */
+function endOfDayBefore(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / dayMs) * dayMs - 1);
+}
+
+/**
+ * Adds a product with the versions of a fleet of 300 sites over 20 days, which end with yesterday. Today is
+ * incomplete: how many sites it has depends on the time of the test.
+ */
 export async function addFleetProduct(server: TestServer, seed: number): Promise<FleetProduct> {
-  const now = new Date();
+  const now = endOfDayBefore(new Date());
   const fleet = createFleet({ sites: 300, days: 20, seed, now });
   const owner = await signUp(server);
   const id = await addProduct(owner, 'plugins', uniqueSlug());

@@ -70,6 +70,19 @@ describe('checks that arrive late, twice and in another order', () => {
     }
   });
 
+  it('give the active installs of every period of the ground truth', async () => {
+    const { days } = fleet.fleet;
+    const dayAfter = (day: string) =>
+      new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    for (const [index, start] of days.entries()) {
+      for (const last of days.slice(index)) {
+        const end = dayAfter(last);
+        const { activeInstallCount } = await fleet.read(`active-installs/${start}/${end}`);
+        expect(activeInstallCount, `${start} to ${last}`).toBe(fleet.truth.countActive(start, end));
+      }
+    }
+  });
+
   it('give the domains of the ground truth', async () => {
     for (const date of fleet.fleet.days) {
       const { results, total } = await fleet.read('domains', { date, pageSize: 100 });

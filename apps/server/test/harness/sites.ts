@@ -12,6 +12,7 @@ export async function addSiteRows(
   const key = { ...product, site_key: Buffer.alloc(16, 1) };
   const site = { ...key, at, host: 'a.example', is_consenting: true };
   await sql`select add_site_days('2026-01-01', '2026-01-01')`.execute(tx);
+  await sql`insert into received_hours values (${at}) on conflict do nothing`.execute(tx);
   await tx
     .insertInto('sites')
     .values({ ...site, first_at: at })
@@ -44,6 +45,10 @@ export async function addSiteRows(
       .execute();
   }
   await tx
+    .insertInto('daily_return_counts')
+    .values({ ...day, gap: 1, sites: 1 })
+    .execute();
+  await tx
     .insertInto('day_rollups')
     .values({ ...day, changed_at: at })
     .execute();
@@ -59,6 +64,10 @@ export async function addSiteRows(
   await tx
     .insertInto('analytics_shares')
     .values({ ...product, id: item_id, name: 'x', token_hash: 'x', filters: ['php:eq:8.3'] })
+    .execute();
+  await tx
+    .insertInto('erased_sites')
+    .values({ account_id, site_key: key.site_key, erased_at: at })
     .execute();
   await tx
     .insertInto('domain_erasures')

@@ -6,7 +6,7 @@ import { GrowthResponse } from './analyticsDays.schemas.ts';
 import { Day, SiteFilter } from './siteFilter.schemas.ts';
 import { SiteValuesResponse, VersionTableResponse } from './siteValues.schemas.ts';
 
-/** A new link to a product's analytics, of a fixed day or of the newest. It never shows domains. */
+/** A new link to a product's analytics, of a fixed day or of the newest complete one. It never shows domains. */
 export const CreateShareRequest = z.object({
   product: Id,
   name: z

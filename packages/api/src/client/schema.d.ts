@@ -5094,7 +5094,7 @@ export interface components {
         SaveCollectedFieldsRequest: {
             fields: ("domain" | "mysql" | "language" | "theme" | "location" | "hosting" | "plugins")[];
         };
-        /** @description A new link to a product's analytics, of a fixed day or of the newest. It never shows domains. */
+        /** @description A new link to a product's analytics, of a fixed day or of the newest complete one. It never shows domains. */
         CreateShareRequest: {
             product: string;
             name: string;
@@ -15936,7 +15936,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new link to a product's analytics, of a fixed day or of the newest. It never shows domains. */
+        /** @description A new link to a product's analytics, of a fixed day or of the newest complete one. It never shows domains. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateShareRequest"];

@@ -128,6 +128,22 @@ test('gives the interface flags to the operator unchanged, with a first history 
   );
 });
 
+test('gives accounts the analytics plan once, and leaves what an operator changes afterward', async () => {
+  const plans = () => read('select first_name, analytics_plan as plan from users order by 1');
+  const small = 'pressdock-analytics-small';
+  expect(await plans()).toEqual([
+    { first_name: 'Ines', plan: small },
+    { first_name: 'Mara', plan: small },
+  ]);
+  await read(`update users set analytics_plan = 'none' where id = '${ines}'`);
+  const restarted = await openPostgres(address);
+  await restarted.close();
+  expect(await plans()).toEqual([
+    { first_name: 'Ines', plan: 'none' },
+    { first_name: 'Mara', plan: small },
+  ]);
+});
+
 test('keeps the repository that a product shows, which is not connected yet', async () => {
   expect(
     await read(`select items.repository, items.branch, github_actions as actions, d.id as deployment

@@ -29,7 +29,7 @@ export const analyticsSettingsModule = defineModule({
   ],
   subjectLookups: shareSubjects,
   services({ config, database, events, external: { sealer }, logFailure, use }) {
-    const { deriveKey, recorder, rollups } = use(sitesModule);
+    const { deriveKey, erasedSites, recorder, rollups } = use(sitesModule);
     const { log } = use(licensingModule);
     return {
       settings: createAnalyticsSettings(database, events),
@@ -37,6 +37,7 @@ export const analyticsSettingsModule = defineModule({
         database,
         sealer,
         deriveKey,
+        erasedSites,
         flushQueues: async () => {
           await recorder.flush();
           await log.flush();

@@ -41,7 +41,7 @@ interface AnalyticsSharesTable {
   item_id: string;
   name: string;
   token_hash: string;
-  /** Null for the newest day. */
+  /** Null for the newest complete day. */
   day: string | null;
   compared_day: string | null;
   filters: string[];

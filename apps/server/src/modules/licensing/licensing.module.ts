@@ -1,9 +1,10 @@
 import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { readLicenseDetails } from '../licenses/licenseDetails.ts';
+import { createSiteKeys } from '../sites/report/siteKey.ts';
 import { createAccessLog } from './accessLog/accessLog.service.ts';
 import { deleteOldDecisions, writeDecisions } from './accessLog/accessLog.store.ts';
-import { createDecisionLog } from './accessLog/decisionLog.ts';
+import { createDecisionLog, type DecisionRow } from './accessLog/decisionLog.ts';
 import { createLicenseActivator } from './checks/licenseActivator.ts';
 import { createLicenseUseService } from './checks/licenseUse.service.ts';
 import { publicLicenseRoutes } from './checks/publicLicense.routes.ts';
@@ -41,9 +42,14 @@ export const licensingModule = defineModule({
     ]),
   ],
   services({ config, database, external, events, shareCount, logFailure }) {
+    const deriveKey = createSiteKeys(external.sealer);
+    const toKeyed = (row: DecisionRow) => ({
+      ...row,
+      site_key: row.domain === '' ? null : deriveKey({ host: row.domain, path: '' }),
+    });
     // Decisions are recorded and deleted for all accounts at once.
     const log = createDecisionLog(
-      (rows) => database.withSystem((tx) => writeDecisions(tx, rows)),
+      (rows) => database.withSystem((tx) => writeDecisions(tx, rows.map(toKeyed))),
       () => database.withSystem(deleteOldDecisions),
       logFailure,
     );

@@ -1,5 +1,6 @@
 import { defineModule, exportedPart } from '../../module.ts';
 import { createActivityRecorder } from './recording/activityRecorder.ts';
+import { createErasedSites } from './recording/erasedSites.service.ts';
 import { recordFirstOffers } from './recording/firstSites.store.ts';
 import { createSiteHistory } from './recording/siteHistory.service.ts';
 import { createSiteKeys } from './report/siteKey.ts';
@@ -50,6 +51,9 @@ export const sitesModule = defineModule({
       ['item_id', 'day', 'fact', 'value', 'sites'],
       { key: ['item_id', 'day', 'fact', 'value'] },
     ),
+    exportedPart('dailyReturnCounts', 'daily_return_counts', ['item_id', 'day', 'gap', 'sites'], {
+      key: ['item_id', 'day', 'gap'],
+    }),
     ...(['daily_theme_counts', 'daily_plugin_counts'] as const).map((table) =>
       exportedPart(
         table === 'daily_theme_counts' ? 'dailyThemeCounts' : 'dailyPluginCounts',
@@ -75,6 +79,7 @@ export const sitesModule = defineModule({
     return {
       deriveKey,
       siteHistory,
+      erasedSites: createErasedSites(database),
       rollups: createRollups(database, logFailure),
       recorder,
       retention: createSiteRetention(database),

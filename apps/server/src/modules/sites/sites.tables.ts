@@ -14,6 +14,9 @@ export const sitesTables = [
   'daily_update_checks',
   'day_rollups',
   'daily_downloads',
+  'received_hours',
+  'erased_sites',
+  'daily_return_counts',
 ] as const satisfies readonly TableName[];
 
 declare module '../../db/schema.ts' {
@@ -28,6 +31,9 @@ declare module '../../db/schema.ts' {
     day_rollups: DayRollupsTable;
     day_snapshots: DaySnapshotsTable;
     daily_downloads: DailyDownloadsTable;
+    received_hours: ReceivedHoursTable;
+    erased_sites: ErasedSitesTable;
+    daily_return_counts: DailyReturnCountsTable;
   }
 }
 
@@ -86,6 +92,10 @@ interface SiteDaysTable {
   client_network: string | null;
   /** Whether the site's plugins are in the counts of the day. */
   plugins_counted: Generated<boolean>;
+  /** Whether the site was stored for the first time on this day. Null in rows of earlier versions. */
+  is_first: boolean | null;
+  /** The last day before on which the site was seen; null if it was not in the days before. */
+  previous_day: string | null;
 }
 
 /** The steps between a site and a version: offer, download, installation. */
@@ -136,6 +146,19 @@ interface DailySiteCountsTable {
   sites: number;
 }
 
+/**
+ * The number of a product's sites on one day by the days since they were seen before. The sites of a period
+ * are those of its days that were not seen since its start.
+ */
+interface DailyReturnCountsTable {
+  item_id: string;
+  account_id: string;
+  day: string;
+  /** At most the longest period; also for sites that were not seen before. */
+  gap: number;
+  sites: number;
+}
+
 /** The number of a product's sites with a theme on one day (UTC). */
 interface DailyThemeCountsTable {
   item_id: string;
@@ -169,6 +192,8 @@ interface DayRollupsTable {
   /** The `changed_at` that was counted. */
   rolled_up_at: Time | null;
   claimed_until: Time | null;
+  /** Whether the retention deletes the daily records. The counts of the day do not change. */
+  is_closed: Generated<boolean>;
 }
 
 /** The compressed sites of a product and day, in parts. */
@@ -179,6 +204,20 @@ interface DaySnapshotsTable {
   account_id: string;
   sites: number;
   data: Uint8Array;
+}
+
+/** The hours in which this installation received update checks, of any product. */
+interface ReceivedHoursTable {
+  hour: Time;
+}
+
+/**
+ * Sites that were erased lately. Servers may still have records of them in memory, which must not be written.
+ */
+interface ErasedSitesTable {
+  account_id: string;
+  site_key: Uint8Array;
+  erased_at: Time;
 }
 
 /** The downloads of a version on one day (UTC). The total is `versions.downloads`. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestServer } from '../../../test/harness/server.ts';
+import { saveReceivedHours } from '../sites/hours/receivedHours.store.ts';
 import type { SiteHistory } from './outcome.testing.ts';
 
 /** The version of a product whose sites are inserted. */
@@ -21,6 +22,12 @@ export interface TestedSite extends SiteHistory {
 
 /** Returns the key of a new site. */
 export const newSiteKey = () => randomBytes(16);
+
+/** Returns the hours of 40 days. */
+const hoursFrom = (start: Date) =>
+  Array.from({ length: 40 * 24 }, (_, hour) =>
+    new Date(start.getTime() + hour * 3_600_000).toISOString(),
+  );
 
 /** Inserts sites of a release as the recording of update checks does. Returns their keys. */
 export async function addSites(
@@ -48,6 +55,7 @@ export async function addSites(
     offered timestamptz, downloaded timestamptz, installed timestamptz, checked timestamptz,
     "left" timestamptz, left_version text, previous text, current text, host text, php text)`;
   await database.withSystem(async (tx) => {
+    await saveReceivedHours(tx, hoursFrom(start));
     await sql`insert into sites (account_id, item_id, site_key, first_at, at, host, is_consenting,
         installed_version, php_version)
       select ${accountId}, ${productId}, decode(key, 'hex'), ${start}, coalesce(greatest(

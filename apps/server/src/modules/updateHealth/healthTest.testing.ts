@@ -50,17 +50,19 @@ export class HealthTest {
     expect(this.#failures).toEqual([]);
   };
 
-  /** Adds a version that was released at `start`. */
+  /** Adds a version that was released so many hours after `start`. The times of its sites count from then. */
   readonly release = async (
     version: string,
     sites: readonly TestedSite[] = [],
+    hours = 0,
   ): Promise<string> => {
+    const releasedAt = hoursLater(hours);
     const id = await addVersion(this.server, this.ada, this.product, version);
     await this.server.database.withSystem((tx) =>
-      sql`update versions set created_at = ${start} where id = ${id}`.execute(tx),
+      sql`update versions set created_at = ${releasedAt} where id = ${id}`.execute(tx),
     );
     const of = { accountId: this.ada.id, productId: this.product, version };
-    await addSites(this.server, of, start, sites);
+    await addSites(this.server, of, releasedAt, sites);
     return id;
   };
 

@@ -15,6 +15,12 @@ export interface OutcomeCounts {
   silent: number;
 }
 
+/** Returns the counts that releases are compared by. */
+export function toOutcomeCounts(counts: OutcomeCounts): OutcomeCounts {
+  const { downloaded, failed, rolled_back, silent } = counts;
+  return { downloaded, failed, rolled_back, silent };
+}
+
 /** Some of a number of sites. */
 export interface Portion {
   some: number;

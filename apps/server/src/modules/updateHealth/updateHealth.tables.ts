@@ -2,7 +2,7 @@ import type { UpdateOutcome } from '@pressdock/api/limits';
 import type { Generated } from 'kysely';
 import type { Json, Time } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
-import type { SharedByOutcome } from './updateHealth.rules.ts';
+import type { OutcomeCounts, SharedByOutcome } from './updateHealth.rules.ts';
 
 /** The tables of this module. */
 export const updateHealthTables = [
@@ -34,6 +34,8 @@ interface ReleaseHealthTable {
   is_worse: Generated<boolean>;
   /** What the sites of each outcome have in common. */
   shared: Json<SharedByOutcome>;
+  /** The counts at each age of the release, with which the next release is compared at the same age. */
+  ages: Json<Readonly<Record<string, OutcomeCounts>>>;
   /** Whether no site was offered, downloaded, installed or left the version lately. */
   is_settled: Generated<boolean>;
   computed_at: Time | null;

@@ -20,9 +20,10 @@ export async function copySiteDays(
 ): Promise<void> {
   await sql`select add_site_days(${to}::date, ${to}::date)`.execute(tx);
   await sql`
-    insert into site_days (account_id, item_id, day, site_key, at, plugins_counted, ${facts})
+    insert into site_days (account_id, item_id, day, site_key, at, plugins_counted, previous_day,
+      ${facts})
     select account_id, item_id, ${to}::date, site_key, at - (${from}::date - ${to}::date) * interval '1 day',
-      plugins_counted, ${facts}
+      plugins_counted, ${to}::date - 1, ${facts}
     from site_days where item_id = ${productId} and day = ${from}::date`.execute(tx);
   await sql`
     insert into daily_update_checks (item_id, account_id, day, checks, last_at, hour)
@@ -37,6 +38,7 @@ export async function copySiteDays(
 const copied = {
   daily_site_counts: 'fact, value, sites',
   daily_theme_counts: 'name, version, sites',
+  daily_return_counts: 'gap, sites',
   day_snapshots: 'part, sites, data',
 } as const;
 

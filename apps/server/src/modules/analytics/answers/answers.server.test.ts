@@ -85,6 +85,26 @@ it('says when an old version can be dropped', async () => {
   expect(answer.months).toBeLessThan(2.5);
 });
 
+it('does not say when a version can be dropped, nor how a release spread, after one day', async () => {
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  const at = `${day}T10:00:00.000Z`;
+  const versions = ['7.4.33', '8.1.29', '8.1.29', '8.2.1'];
+  await countSites(
+    server,
+    versions.map((php_version, site) =>
+      siteCheck(product, `s${site}.example`, { at, php_version }),
+    ),
+  );
+  const { body } = await read(product);
+  expect(body.requirements).toContainEqual({
+    ...{ fact: 'php', version: '8.1', sites: 1, sample: 4, from: day, to: day },
+  });
+  expect(body.departures).toContainEqual(
+    expect.objectContaining({ fact: 'php', version: '8.1', currentShare: 0.25, months: null }),
+  );
+  expect(body.adoption).toEqual([]);
+});
+
 it('says nothing about a day without data, and nothing to others', async () => {
   const nothing = { requirements: [], adoption: [], departures: [] };
   expect((await read(shop, dayFromToday(-60))).body).toEqual(nothing);

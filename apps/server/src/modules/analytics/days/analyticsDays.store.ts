@@ -77,16 +77,19 @@ export async function listUpdateCounts(
   return rows;
 }
 
-/** Counts the different sites of each product from `start` until the day before `end`. */
+/**
+ * Counts the different sites of each product from `start` until the day before `end`: those of each day that
+ * were not seen between the start and this day.
+ */
 export async function countSites(
   tx: AccountTransaction,
   scope: Scope,
   { start, end }: { start: string; end: string },
 ): Promise<number> {
   const { rows } = await sql<{ sites: number }>`
-    select count(*)::bigint as sites from (
-      select distinct item_id, site_key from site_days
-      where ${inScope(scope)} and day >= ${start} and day < ${end}) installed`.execute(tx);
+    select coalesce(sum(sites), 0)::bigint as sites from daily_return_counts
+    where ${inScope(scope)} and day >= ${start} and day < ${end}
+      and gap > day - ${start}::date`.execute(tx);
   return rows[0]?.sites ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { SITE_FACTS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { parseSiteFilter } from '../../../snapshots/siteFilter.rules.ts';
 import * as days from '../days/analyticsDays.store.ts';
+import { findUsualDay } from '../days/usualDay.rules.ts';
 import type { SiteCounts } from '../sites/siteCounts.ts';
 
 /** The figures that a link shows. */
@@ -11,7 +12,7 @@ export type SharedFigures = Pick<
   'day' | 'compared' | 'versionTable' | 'growth'
 >;
 
-/** The selection of a link: null stands for the newest day, and for no comparison. */
+/** The selection of a link: null stands for the newest complete day, and for no comparison. */
 export interface SharedSelection {
   accountId: string;
   productId: string;
@@ -24,14 +25,18 @@ const GROWTH_DAYS = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Reads the figures of links, for callers that decide who may see them. */
-export function createSharedFigures(db: Database, counts: SiteCounts) {
+export function createSharedFigures(
+  db: Database,
+  counts: SiteCounts,
+  now: () => Date = () => new Date(),
+) {
   /** Returns the figures; undefined if the product has no data. */
   return async (selection: SharedSelection): Promise<SharedFigures | undefined> => {
     const { accountId, productId } = selection;
     const scope = { accountId, productIds: [productId] };
     const filters = selection.filters.flatMap((text) => parseSiteFilter(text) ?? []);
     const dates = await db.withAccount(scope, (tx) => days.listDates(tx, scope));
-    const date = selection.day ?? dates[0];
+    const date = selection.day ?? findUsualDay(dates, now());
     if (date === undefined || !dates.includes(date)) return undefined;
 
     const readDay = async (day: string) => {

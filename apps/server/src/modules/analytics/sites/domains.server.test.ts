@@ -105,6 +105,7 @@ describe('domains', () => {
     const query = new URLSearchParams(Object.entries({ date: day, ...incomplete }));
     expect((await read(`domains?${query}`)).status).toBe(400);
     expect(await domainsOf({ query: 'shop', filter: 'php.gt.9' })).toEqual([]);
+    expect(await domainsOf({ query: 'shop', filter: 'country.eq.FR' })).toEqual(['shop.example']);
   });
 
   it.each(['page=0', 'pageSize=101', 'selectedField=host', 'selectedComparator=~', 'filter=x'])(

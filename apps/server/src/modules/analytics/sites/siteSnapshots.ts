@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
+import type { ProductSnapshots } from '../../../snapshots/domainQueries.ts';
 import type { Snapshot } from '../../../snapshots/snapshot.ts';
 import { decodeSnapshot, sizeOf } from '../../../snapshots/snapshotFile.ts';
-import type { ProductSnapshots } from '../../../snapshots/snapshotQueries.ts';
 import type { Rollups } from '../../sites/rollups/rollups.service.ts';
 import type { Scope } from '../days/analyticsDays.store.ts';
 import { listParts, type PartKey, readParts } from './siteSnapshots.store.ts';
@@ -59,8 +59,9 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
     );
     const unread = keys.filter((key) => !decoded.has(keyOf(key, day)));
     const rows = await inAccount((tx) => readParts(tx, scope, day, unread));
+    const byPart = new Map(unread.map((key) => [`${key.item_id} ${key.part}`, key]));
     for (const { item_id, part, data } of rows) {
-      const key = unread.find((one) => one.item_id === item_id && one.part === part);
+      const key = byPart.get(`${item_id} ${part}`);
       if (!key) continue;
       const snapshot = await decode(data);
       if (!snapshot) {

@@ -7,6 +7,7 @@ import { invalid } from '../../../errors.ts';
 import { requireProject } from '../../../permissions/withAnalytics.ts';
 import type { Sealer } from '../../../ports/sealing.ts';
 import { normalizeDomain } from '../../../wordpress/siteDomain.ts';
+import type { ErasedSites } from '../../sites/recording/erasedSites.service.ts';
 import type { DeriveSiteKey } from '../../sites/report/siteKey.ts';
 import * as store from './erasures.store.ts';
 
@@ -18,6 +19,7 @@ export interface ErasuresDependencies {
   database: Database;
   sealer: Pick<Sealer, 'digest'>;
   deriveKey: DeriveSiteKey;
+  erasedSites: ErasedSites;
   /** Writes the update checks that this server holds in memory. */
   flushQueues(): Promise<void>;
   /** Counts a day of a product again. */
@@ -30,7 +32,7 @@ export type ErasuresService = ReturnType<typeof createErasures>;
 
 /** Creates the service. Accounts without an analytics plan can erase domains, too. */
 export function createErasures(dependencies: ErasuresDependencies) {
-  const { database, deriveKey, flushQueues } = dependencies;
+  const { database, deriveKey, erasedSites, flushQueues } = dependencies;
   let isClosed = false;
   /** Ends with the last day that was touched. */
   let counting = Promise.resolve();
@@ -60,11 +62,13 @@ export function createErasures(dependencies: ErasuresDependencies) {
       if (host === undefined) throw invalidDomain();
       await flushQueues();
       const { accountId } = ctx;
-      const { known, days } = await database.withAccount(ctx, async (tx) => ({
-        known: await store.findSiteKeys(tx, accountId, host),
-        days: await store.listDays(tx, accountId),
-      }));
-      const keys = new Set([...known, deriveKey({ host, path: '' })]);
+      const root = deriveKey({ host, path: '' });
+      const known = await database.withAccount(ctx, (tx) =>
+        store.findSiteKeys(tx, accountId, host),
+      );
+      const keys = new Set([...known, root]);
+      await erasedSites.stopWriting(accountId, [...keys]);
+      const days = await database.withAccount(ctx, (tx) => store.listDays(tx, accountId));
       let siteDays = 0;
       let size: number;
       do {
@@ -94,6 +98,7 @@ export function createErasures(dependencies: ErasuresDependencies) {
 
   function eraseDay(ctx: RequestContext, day: string, sites: store.ErasedSites) {
     return database.withAccount(ctx, async (tx) => {
+      await erasedSites.lock(tx, ctx.accountId);
       const deleted = await store.deleteSiteDays(tx, day, sites);
       const products = [...new Set(deleted.map(({ item_id }) => item_id))];
       if (products.length > 0) await store.deleteSnapshots(tx, ctx.accountId, day, products);
@@ -104,7 +109,7 @@ export function createErasures(dependencies: ErasuresDependencies) {
 
 /** Deletes the rest of the sites and stores the receipt. A repeated call returns the earlier one. */
 function finish(
-  { database, sealer }: Pick<ErasuresDependencies, 'database' | 'sealer'>,
+  { database, sealer, erasedSites }: ErasuresDependencies,
   ctx: RequestContext,
   sites: store.ErasedSites,
   siteDays: number,
@@ -112,6 +117,7 @@ function finish(
   const { accountId } = ctx;
   const reference = sealer.digest(`erasure ${accountId} ${sites.host}`);
   return database.withAccount(ctx, async (tx) => {
+    await erasedSites.lock(tx, accountId);
     const rows = {
       sites: await store.deleteSites(tx, sites),
       siteDays,

@@ -80,7 +80,8 @@ export async function deleteSnapshots(
     .updateTable('day_rollups')
     .set({
       rolled_up_at: now,
-      changed_at: sql<Date>`${now} + interval '1 microsecond'`,
+      changed_at: sql<Date>`${now} + case when is_closed then interval '0'
+        else interval '1 microsecond' end`,
       claimed_until: null,
     })
     .where('account_id', '=', accountId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { dayFromToday } from '../../../../test/harness/analytics.ts';
 import {
   type Person,
   sharedTestServer,
@@ -150,6 +151,18 @@ test('a link shows the figures of the product without domains, networks and rare
     { value: '(other)', sites: 2 },
   ]);
   expect(response.text).not.toMatch(/site-\d|198\.51|Small|Tiny/);
+});
+
+test('a link without a fixed day shows a complete day instead of today', async () => {
+  const eve = await signUp(server);
+  const item = await addProduct(eve);
+  const { url } = (await eve.api('POST', sharesOf(eve), newShare({ product: item, date: null })))
+    .body;
+  const shownDay = async () => (await readShared(url)).body.day.date;
+  for (const days of [0, -1, -2]) {
+    await recordSites(item, dayFromToday(days), ['Big']);
+    expect(await shownDay()).toBe(dayFromToday(days));
+  }
 });
 
 test('a link is not found once it is revoked, without a plan, and while the account is suspended', async () => {

@@ -6,11 +6,21 @@ import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
-/** Stores decisions and counts repetitions. Decisions of deleted accounts are skipped. */
+/** A decision with the key of its domain; null without a domain. */
+export type KeyedDecisionRow = DecisionRow & { site_key: string | null };
+
+/**
+ * Stores decisions and counts repetitions. Decisions of deleted accounts, and those about a domain that was
+ * erased since, are skipped.
+ */
 export async function writeDecisions(
   tx: SystemTransaction,
-  rows: readonly DecisionRow[],
+  rows: readonly KeyedDecisionRow[],
 ): Promise<void> {
+  const accounts = [...new Set(rows.map(({ account_id }) => account_id))];
+  // No domain is erased meanwhile.
+  await sql`select from users where id = any(${`{${accounts.join()}}`}::uuid[])
+    order by id for key share`.execute(tx);
   await sql`
     insert into license_decisions as known (account_id, key_hash, key_hint, license_id, domain,
       item_id, call, code, times, first_at, last_at)
@@ -18,8 +28,10 @@ export async function writeDecisions(
       r.times, r.first_at, r.last_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(account_id uuid, key_hash text,
       key_hint text, license_id uuid, domain text, item_id uuid, call text, code text, times integer,
-      first_at timestamptz, last_at timestamptz)
+      first_at timestamptz, last_at timestamptz, site_key text)
     join users on users.id = r.account_id
+    where not exists (select from erased_sites erased where erased.account_id = r.account_id
+      and erased.site_key = decode(r.site_key, 'hex') and erased.erased_at >= r.last_at)
     order by r.account_id, r.key_hash, r.domain, r.item_id, r.call, r.code
     on conflict (account_id, key_hash, domain, item_id, call, code) do update set
       times = least(known.times::bigint + excluded.times, 2000000000)::integer,

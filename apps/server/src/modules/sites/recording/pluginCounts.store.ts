@@ -34,7 +34,9 @@ async function addCounts(
 ): Promise<void> {
   const counts = new Map<string, { sites: number }>();
   for (const { item_id, day, plugins } of lists) {
-    for (const [name, version] of plugins) {
+    for (const [name, reported] of plugins) {
+      // A site may send any name, also the one that others are counted under.
+      const version = name === OTHER_VALUES ? '' : reported;
       const key = JSON.stringify([item_id, day, name, version]);
       const account_id = accounts.get(item_id);
       const count = counts.get(key) ?? { account_id, item_id, day, name, version, sites: 0 };

@@ -161,11 +161,17 @@ it('has the same rows per day in whatever order checks arrive, in batches, late 
         for (let start = 0; start < order.length; start += size) {
           const batch = order.slice(Math.max(0, start - 2), start + size);
           const changes = collect(batch, [...sites.values()]);
+          const before = new Map(sites);
           for (const one of changes.sites) sites.set(one.site_key, one);
           for (const one of changes.days) {
             const key = one.site_key + one.day;
             const known = days.get(key);
             if (!known || isNewer(one, known)) days.set(key, one);
+          }
+          for (const { site_key, first_at } of changes.sites) {
+            const former = before.get(site_key)?.first_at.slice(0, 10);
+            const known = days.get(`${site_key}${former}`);
+            if (known && former !== first_at.slice(0, 10)) known.is_first = false;
           }
         }
         return new Map([...days].sort());

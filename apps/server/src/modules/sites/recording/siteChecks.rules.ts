@@ -36,6 +36,8 @@ export interface SiteDay extends SiteFacts {
   site_key: string;
   day: string;
   at: string;
+  /** Whether no earlier day of the site is known. */
+  is_first: boolean;
 }
 
 /** The plugins of a site on a day. */
@@ -139,19 +141,24 @@ function takeRoom({ products, accounts }: SiteRoom, itemId: string, accountId: s
 }
 
 function toFacts(check: KeyedCheck): SiteFacts & Pick<StoredSite, 'item_id' | 'site_key' | 'at'> {
-  const { times, offered, plugins, ...facts } = check;
+  const { times, offered, plugins, host_key, ...facts } = check;
   return facts;
 }
 
 /** Collects the changes of a batch. */
 class Changes {
   readonly #sites = new Map<string, StoredSite>();
-  readonly #days = new Map<string, SiteDay>();
+  readonly #days = new Map<string, Omit<SiteDay, 'is_first'>>();
   readonly #plugins = new Map<string, PluginList>();
   readonly #releases = new ReleaseChanges();
+  readonly #stored: ReadonlyMap<string, StoredSite>;
+
+  constructor(stored: ReadonlyMap<string, StoredSite>) {
+    this.#stored = stored;
+  }
 
   find(key: string): StoredSite | undefined {
-    return this.#sites.get(key);
+    return this.#sites.get(key) ?? this.#stored.get(key);
   }
 
   /** Adds a check of a site, in the order of time. @param before the site as it is stored */
@@ -178,10 +185,16 @@ class Changes {
     this.#plugins.set(key + day, { item_id, site_key, day, plugins });
   }
 
+  #isFirst({ item_id, site_key, day }: Omit<SiteDay, 'is_first'>): boolean {
+    const key = `${item_id} ${site_key}`;
+    const site = this.find(key);
+    return site !== undefined && dayOf(site.first_at) === day;
+  }
+
   list(): SiteChanges {
     return {
       sites: [...this.#sites.values()],
-      days: [...this.#days.values()],
+      days: [...this.#days.values()].map((day) => ({ ...day, is_first: this.#isFirst(day) })),
       plugins: [...this.#plugins.values()],
       releases: this.#releases,
     };
@@ -202,14 +215,14 @@ export function collectChanges(
   room: SiteRoom | undefined,
 ): SiteChanges {
   const stored = new Map(known.map((site) => [`${site.item_id} ${site.site_key}`, site]));
-  const changes = new Changes();
+  const changes = new Changes(stored);
   const inOrder = checks.toSorted((one, other) => (one.at < other.at ? -1 : +(one.at > other.at)));
   for (const check of inOrder) {
     if (check.site_key === null) continue;
     const key = `${check.item_id} ${check.site_key}`;
     const accountId = accounts.get(check.item_id);
     if (accountId === undefined) continue;
-    const before = changes.find(key) ?? stored.get(key);
+    const before = changes.find(key);
     if (!before && room && !takeRoom(room, check.item_id, accountId)) continue;
     changes.add(key, withoutUnconsented({ ...check, site_key: check.site_key }), before);
   }

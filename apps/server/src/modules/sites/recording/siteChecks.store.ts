@@ -1,6 +1,8 @@
 import { SITE_DAY_RETENTION } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
+import { saveReceivedHours } from '../hours/receivedHours.store.ts';
+import { withoutErased } from './erasedSites.store.ts';
 import { recordFirstUpdates } from './firstSites.store.ts';
 import { countPlugins } from './pluginCounts.store.ts';
 import { columnsOf, type RowType, rowsOf } from './rows.store.ts';
@@ -13,7 +15,8 @@ import {
   type StoredSite,
   totalByDay,
 } from './siteChecks.rules.ts';
-import { markFormerFirstDays, saveDays } from './siteDays.store.ts';
+import { findLinks, saveLinks } from './siteDayLinks.store.ts';
+import { correctFormerFirstDays, saveDays } from './siteDays.store.ts';
 import { type RecordedCheck, TEXT_FACTS } from './siteFacts.ts';
 import { saveReleases } from './siteReleases.store.ts';
 
@@ -46,23 +49,34 @@ export async function recordChecks(
     ...checks,
     ...[...uncounted].map(([item_id, times]) => ({ item_id, at, times })),
   ]);
+  await saveReceivedHours(tx, [
+    ...checks.map((check) => check.at),
+    ...(uncounted.size > 0 ? [at] : []),
+  ]);
   const accounts = await lockProducts(tx, totals);
   const known = totals.filter(({ item_id }) => accounts.has(item_id));
   if (known.length === 0) return;
   const hour = new Date(new Date(now).setUTCMinutes(0, 0, 0));
   const room = await addTotals(tx, known, accounts, hour);
-  const stored = await findSites(tx, checks);
-  const changes = collectChanges(checks, stored, accounts, isLimited ? room : undefined);
+  const retained = await withoutErased(tx, checks, accounts);
+  const stored = await findSites(tx, retained);
+  const changes = collectChanges(retained, stored, accounts, isLimited ? room : undefined);
   await saveSites(tx, changes.sites, accounts);
   await countNewSites(tx, changes.sites, stored, hour);
-  await saveDays(tx, await withinRetention(tx, changes.days, accounts, now), accounts);
-  await markFormerFirstDays(tx, changes.sites, stored);
+  const days = await withinRetention(tx, changes.days, accounts, now);
+  const links = await findLinks(tx, days, stored);
+  await saveDays(tx, links.days, accounts);
+  await saveLinks(tx, links.later);
+  await correctFormerFirstDays(tx, changes.sites, stored);
   await countPlugins(tx, changes.plugins, accounts);
   await saveReleases(tx, changes.releases, accounts);
   await recordFirstUpdates(tx, checks);
 }
 
-/** Returns the accounts of products that exist, and prevents their deletion meanwhile. */
+/**
+ * Returns the accounts of products that exist, and prevents their deletion meanwhile. One process at a time
+ * records checks of a product, so that late checks of several days cannot cause a deadlock.
+ */
 async function lockProducts(
   tx: SystemTransaction,
   totals: readonly DayTotal[],
@@ -74,15 +88,12 @@ async function lockProducts(
     .select(['id', 'account_id'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .forKeyShare()
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, account_id }) => [id, account_id]));
 }
 
-/**
- * Adds to the totals, and returns how many more sites may be stored in this hour. The lock of the
- * totals lets one process at a time store a product's sites.
- */
+/** Adds to the totals, and returns how many more sites may be stored in this hour. */
 async function addTotals(
   tx: SystemTransaction,
   totals: readonly DayTotal[],

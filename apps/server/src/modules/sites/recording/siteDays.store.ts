@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { columnsOf, rowsOf } from './rows.store.ts';
 import type { SiteDay, StoredSite } from './siteChecks.rules.ts';
+import type { DayLink } from './siteDayLinks.rules.ts';
 import { TEXT_FACTS } from './siteFacts.ts';
 
 /** Makes sure that the partitions of days exist. */
@@ -35,13 +36,17 @@ const dayColumns = {
   site_key: 'text',
   at: 'timestamptz',
   is_consenting: 'boolean',
+  is_first: 'boolean',
+  previous_day: 'date',
   ...columnsOf(TEXT_FACTS, 'text'),
 } as const;
 
 const textFacts = sql.raw(TEXT_FACTS.join(', '));
 
 const replacedFacts = sql.raw(
-  ['at', 'is_consenting', ...TEXT_FACTS].map((name) => `${name} = excluded.${name}`).join(', '),
+  ['at', 'is_consenting', 'is_first', ...TEXT_FACTS]
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', '),
 );
 
 /** The text of {@link tieBreaker} in the database. */
@@ -52,7 +57,7 @@ const tieBreaker = (row: string) =>
 /** Stores the newest check of each site and day, and that the days changed. Older checks change nothing. */
 export async function saveDays(
   tx: SystemTransaction,
-  days: readonly SiteDay[],
+  days: readonly (SiteDay & DayLink)[],
   accounts: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (days.length === 0) return;
@@ -60,8 +65,9 @@ export async function saveDays(
   await sql`
     with saved as (
       insert into site_days as known (account_id, item_id, day, site_key, at, is_consenting,
-        ${textFacts})
-      select account_id, item_id, day, decode(site_key, 'hex'), at, is_consenting, ${textFacts}
+        is_first, previous_day, ${textFacts})
+      select account_id, item_id, day, decode(site_key, 'hex'), at, is_consenting, is_first,
+        previous_day, ${textFacts}
       from ${rowsOf(rows, dayColumns)} as r order by item_id, day, site_key
       on conflict (item_id, day, site_key) do update set ${replacedFacts}
       where excluded.at > known.at or (excluded.at = known.at
@@ -71,13 +77,12 @@ export async function saveDays(
     select account_id, item_id, day, clock_timestamp()
     from (select distinct account_id, item_id, day from saved) changed order by item_id, day
     on conflict (item_id, day) do update set
-      changed_at = greatest(clock_timestamp(), known.changed_at + interval '1 microsecond')`.execute(
-    tx,
-  );
+      changed_at = greatest(clock_timestamp(), known.changed_at + interval '1 microsecond')
+      where not known.is_closed`.execute(tx);
 }
 
-/** Marks the days on which sites counted as new until an earlier check of them arrived. */
-export async function markFormerFirstDays(
+/** Corrects the days on which sites counted as new until an earlier check of them arrived. */
+export async function correctFormerFirstDays(
   tx: SystemTransaction,
   sites: readonly StoredSite[],
   stored: readonly StoredSite[],
@@ -86,13 +91,20 @@ export async function markFormerFirstDays(
   const rows = sites.flatMap(({ item_id, site_key, first_at }) => {
     const former = before.get(item_id + site_key)?.first_at.slice(0, 10);
     if (former === undefined || former <= first_at.slice(0, 10)) return [];
-    return [{ item_id, day: former }];
+    return [{ item_id, day: former, site_key }];
   });
   if (rows.length === 0) return;
+  const columns = { item_id: 'uuid', day: 'date', site_key: 'text' } as const;
+  await sql`
+    update site_days known set is_first = false from ${rowsOf(rows, columns)} moved
+    where known.item_id = moved.item_id and known.day = moved.day
+      and known.site_key = decode(moved.site_key, 'hex')`.execute(tx);
   await sql`
     update day_rollups known set
       changed_at = greatest(clock_timestamp(), known.changed_at + interval '1 microsecond')
     from (select distinct item_id, day from ${rowsOf(rows, { item_id: 'uuid', day: 'date' })} moved
       order by item_id, day) moved
-    where known.item_id = moved.item_id and known.day = moved.day`.execute(tx);
+    where known.item_id = moved.item_id and known.day = moved.day and not known.is_closed`.execute(
+    tx,
+  );
 }

@@ -30,6 +30,8 @@ export interface SiteCheck extends SiteFacts {
   item_id: string;
   /** 16 bytes in hexadecimal; null for sites that do not send their address, which are only counted. */
   site_key: string | null;
+  /** The key of the site's host, if the site is in a folder of it. An erased domain includes its folders. */
+  host_key?: string | undefined;
   /** ISO 8601, in UTC, with milliseconds. */
   at: string;
   /** The names and versions of the site's plugins, which are only counted. */

@@ -156,7 +156,8 @@ it('stores the same rows per day in whatever order checks arrive, in batches, la
   const [ordered, shuffled] = [plugin, await addProduct(ines, 'plugins', uniqueSlug())];
   const rowsOf = (item: string) =>
     query`select day::text as day, encode(site_key, 'hex') as site, at, host, is_consenting,
-        installed_version, wordpress_version, mysql_version, language, client_network
+        installed_version, wordpress_version, mysql_version, language, client_network, is_first,
+        previous_day
       from site_days where item_id = ${item} order by day, site_key`;
   await fc.assert(
     fc.asyncProperty(events, fc.infiniteStream(fc.nat(1000)), async (sent, numbers) => {
@@ -235,6 +236,14 @@ describe('plugins of sites', () => {
     const rows = (await counted()) as { name: string; sites: number }[];
     expect(rows).toHaveLength(SITE_LIMITS.pluginsPerDay + 1);
     expect(rows[0]).toEqual({ name: '(other)', version: '', sites: 1400 });
+  });
+
+  it('with the name that others are counted under are one row, whatever their versions', async () => {
+    const named = (versions: readonly string[]) =>
+      versions.map((version) => checkOf(`${version}.example`, { plugins: [['(other)', version]] }));
+    await record(named(['1', '2', '3']));
+    await record(named(['4']));
+    expect(await counted()).toEqual([{ name: '(other)', version: '', sites: 4 }]);
   });
 });
 

@@ -55,8 +55,8 @@ export function createSiteHistory(database: Database) {
     /** Counts downloads of today, and stores which sites they are from. */
     addDownloads: (counts: ReadonlyMap<string, number>, downloads: readonly SiteDownload[]) =>
       database.withSystem(async (tx) => {
-        await addDownloads(tx, counts);
         await saveDownloads(tx, downloads);
+        await addDownloads(tx, counts);
       }),
   };
 }

@@ -132,12 +132,18 @@ export async function saveDownloads(
 ): Promise<void> {
   if (downloads.length === 0) return;
   const columns = { version_id: 'uuid', site_key: 'text', at: 'timestamptz' } as const;
+  // Like for checks: in the same order, and so that no site is erased meanwhile.
+  await sql`select from items where id in (select v.item_id from versions v
+    join ${rowsOf(downloads, columns)} as r on r.version_id = v.id)
+    order by id for no key update`.execute(tx);
   await sql`
     insert into site_releases as known (account_id, item_id, version, site_key, downloaded_at)
     select v.account_id, v.item_id, v.version, site.site_key, min(r.at)
     from ${rowsOf(downloads, columns)} as r
     join versions v on v.id = r.version_id
     join sites site on site.item_id = v.item_id and site.site_key = decode(r.site_key, 'hex')
+    where not exists (select from erased_sites erased where erased.account_id = v.account_id
+      and erased.site_key = site.site_key and erased.erased_at >= r.at)
     group by 1, 2, 3, 4 order by 2, 3, 4
     on conflict (item_id, version, site_key) do update
       set downloaded_at = least(known.downloaded_at, excluded.downloaded_at)

@@ -115,6 +115,7 @@ export function readSiteCheck(
     item_id: itemId,
     at: new Date().toISOString(),
     site_key: address ? reader.deriveKey(address) : null,
+    ...(address?.path && { host_key: reader.deriveKey({ ...address, path: '' }) }),
     is_consenting: isConsenting,
     installed_version: installedVersion ?? null,
     wordpress_version: wordpressVersion ?? null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countSites, dayFromToday } from '../../../../test/harness/analytics.ts';
 import { addProduct, release, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
@@ -7,7 +8,14 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
+import { siteCheck } from '../../../../test/harness/siteChecks.ts';
+import { DayCounter } from '../rollups/dayCounts.rules.ts';
+import { createRollups } from '../rollups/rollups.service.ts';
+import { claimThisDay, saveRollup } from '../rollups/rollups.store.ts';
 import { createSiteRetention, type SiteRetention } from './retention.service.ts';
+
+/** Ends with the error of a day that cannot be rolled up. */
+const reject = (error: unknown) => Promise.reject(error);
 
 let server: TestServer;
 let ines: Person;
@@ -108,7 +116,77 @@ describe('the daily records of sites', () => {
   });
 });
 
-it('deletes sites 30 days after their last check, 3 days after for sites of a single day', async () => {
+describe('the counts of a day whose records are past their retention', () => {
+  const at = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  const countsOf = (day: string) => query<object>`select day, sites, new_sites, consenting_sites,
+      (select array_agg(value || ' ' || sites order by value) from daily_site_counts counted
+        where counted.item_id = total.item_id and counted.day = total.day and fact = 'php') as php
+    from daily_update_checks total where item_id = ${plugin} and day = ${day}`;
+  const markChanged = () => query`update day_rollups
+    set changed_at = greatest(changed_at, rolled_up_at) + interval '1 second'
+    where item_id = ${plugin}`;
+
+  it('do not change, whatever happens later', async () => {
+    const [old, next] = [dayFromToday(-89), dayFromToday(-88)];
+    await countSites(server, [
+      siteCheck(plugin, 'a.example', { at: at(old, 1) }),
+      siteCheck(plugin, 'b.example', { at: at(old, 2), php_version: '7.4.33' }),
+      siteCheck(plugin, 'a.example', { at: at(next, 1) }),
+    ]);
+    const before = await countsOf(old);
+    expect(before).toMatchObject([{ sites: 2, new_sites: 2, php: ['7.4.33 1', '8.2.7 1'] }]);
+    await query`insert into analytics_settings (account_id, retention_days) values (${ines.id}, 30)`;
+    await retention.deleteOld();
+    expect(await listDays(plugin)).toEqual([]);
+    await query`update analytics_settings set retention_days = 180 where account_id = ${ines.id}`;
+    await countSites(server, [siteCheck(plugin, 'c.example', { at: at(old, 3) })]);
+    await markChanged();
+    await createRollups(server.database, reject).rollUpAll();
+    await createRollups(server.database, reject).rollUpDay({ item_id: plugin, day: old });
+    expect(await countsOf(old)).toEqual(before);
+  });
+
+  it('are not replaced by a count that was running when the records were deleted', async () => {
+    const old = dayFromToday(-60);
+    await countSites(server, [siteCheck(plugin, 'a.example', { at: at(old, 1) })]);
+    const before = await countsOf(old);
+    const claimed = await server.database.withSystem((tx) =>
+      claimThisDay(tx, { item_id: plugin, day: old }),
+    );
+    if (!claimed) throw new Error('The day is claimed by another count.');
+    await query`insert into analytics_settings (account_id, retention_days) values (${ines.id}, 30)`;
+    await retention.deleteOld();
+    const rollup = { counts: new DayCounter().finish(), parts: [] };
+    await server.database.withSystem((tx) => saveRollup(tx, claimed, rollup));
+    expect(await countsOf(old)).toEqual(before);
+  });
+
+  it('have the same new sites when they are counted again after the sites expired', async () => {
+    const old = dayFromToday(-40);
+    await countSites(server, [
+      siteCheck(plugin, 'a.example', { at: at(old, 1) }),
+      siteCheck(plugin, 'b.example', { at: at(old, 2) }),
+      siteCheck(plugin, 'b.example', { at: at(dayFromToday(-39), 2) }),
+      siteCheck(plugin, 'current.example', { at: at(dayFromToday(-1), 2) }),
+    ]);
+    await retention.deleteOld();
+    expect(await countRows('sites')).toBe(1);
+    await createRollups(server.database, reject).rollUpDay({ item_id: plugin, day: old });
+    expect(await countsOf(old)).toMatchObject([{ sites: 2, new_sites: 2 }]);
+    expect(await countsOf(dayFromToday(-39))).toMatchObject([{ sites: 1, new_sites: 0 }]);
+  });
+
+  it('count a site as new on its first day only when an earlier check arrives late', async () => {
+    const [first, second] = [dayFromToday(-5), dayFromToday(-4)];
+    await countSites(server, [siteCheck(plugin, 'a.example', { at: at(second, 1) })]);
+    expect(await countsOf(second)).toMatchObject([{ new_sites: 1 }]);
+    await countSites(server, [siteCheck(plugin, 'a.example', { at: at(first, 1) })]);
+    expect(await countsOf(first)).toMatchObject([{ new_sites: 1 }]);
+    expect(await countsOf(second)).toMatchObject([{ sites: 1, new_sites: 0 }]);
+  });
+});
+
+it('deletes sites 30 days after their last check, 3 days after for sites of a single day, the newest later', async () => {
   await query`
     insert into sites (account_id, item_id, site_key, is_consenting, host, first_at, at)
     select ${ines.id}, ${plugin}, decode(md5(name), 'hex'), true, name,
@@ -117,12 +195,16 @@ it('deletes sites 30 days after their last check, 3 days after for sites of a si
       ('current', 90, 0)) as sites (name, first, last)`;
   const lonely = await addProduct(ines, 'plugins', uniqueSlug());
   await query`insert into sites (account_id, item_id, site_key, is_consenting, host, first_at, at)
-    values (${ines.id}, ${lonely}, 'x', true, 'only', now() - interval '2 years',
-      now() - interval '1 year')`;
+    values (${ines.id}, ${lonely}, 'x', true, 'newest', now() - interval '2 years',
+      now() - interval '89 days')`;
+  const abandoned = await addProduct(ines, 'plugins', uniqueSlug());
+  await query`insert into sites (account_id, item_id, site_key, is_consenting, host, first_at, at)
+    values (${ines.id}, ${abandoned}, 'x', true, 'abandoned', now() - interval '2 years',
+      now() - interval '91 days')`;
   await retention.deleteOld();
   const left = await query<{ host: string }>`
     select host from sites where account_id = ${ines.id} order by 1`;
-  expect(left.map(({ host }) => host)).toEqual(['current', 'new', 'only', 'regular']);
+  expect(left.map(({ host }) => host)).toEqual(['current', 'new', 'newest', 'regular']);
 });
 
 it('deletes what happened to releases after the retention, but no offer to a site that still checks', async () => {

@@ -1,5 +1,8 @@
 import type { Database } from '../../../db/database.ts';
+import { deleteOldHours } from '../hours/receivedHours.store.ts';
+import { deleteOldErasures } from '../recording/erasedSites.store.ts';
 import {
+  closeOldDays,
   type DeleteOldRows,
   deleteOldReleases,
   deleteOrphanedDays,
@@ -28,7 +31,10 @@ export function createSiteRetention(database: Database) {
   return {
     /** Renews the partitions of daily records, and deletes old ones and those of deleted products. */
     async deleteOld(): Promise<void> {
+      await deleteAll(closeOldDays);
       await database.withSystem(renewPartitions);
+      await database.withSystem(deleteOldHours);
+      await database.withSystem(deleteOldErasures);
       for (const deleteOldRows of [...retention, deleteOrphanedDays])
         await deleteAll(deleteOldRows);
     },

@@ -13,6 +13,8 @@ export type DeleteOldRows = (tx: SystemTransaction, limit: number) => Promise<nu
 /** The day before which rows are old, by the retention that the account of a product chose. */
 const oldestDay = sql`((now() at time zone 'utc')::date - retained.days)`;
 
+const isOldDay = sql`day < ${oldestDay}`;
+
 /**
  * Finds old rows through the products, because the indexes begin with the product.
  * @param isOld a condition on `old`
@@ -34,24 +36,39 @@ function deleteOf(table: string, key: string, isOld: RawBuilder<unknown>): Delet
   };
 }
 
+/**
+ * Closes the days whose daily records are past their retention, so that nothing counts what is left of them
+ * in between. Days that were never counted are not closed.
+ */
+export const closeOldDays: DeleteOldRows = async (tx, limit) => {
+  const [defaultDays] = SITE_DAY_RETENTION;
+  const { numAffectedRows } = await sql`
+    update day_rollups set is_closed = true, rolled_up_at = greatest(rolled_up_at, changed_at)
+    where (item_id, day) in (
+      select old.item_id, old.day from day_rollups old
+      left join analytics_settings chosen on chosen.account_id = old.account_id,
+      lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained
+      where not old.is_closed and old.rolled_up_at is not null and ${isOldDay}
+      order by old.item_id, old.day limit ${limit} for update of old)`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+};
+
 const { days, singleDayDays } = SITE_LIMITS;
 
 const dayBefore = (count: number) =>
   sql`day < (now() at time zone 'utc')::date - ${sql.lit(count)}`;
 
-const isOldDay = sql`day < ${oldestDay}`;
-
 /**
  * Deletes sites that no longer check for updates: those of a single day after a few days, because
- * most of them are no real sites. A product's newest check always stays.
+ * most of them are no real sites. A product's newest check stays for as long as its daily records.
  */
 const deleteOldSites = deleteOf(
   'sites',
   'item_id, site_key',
   sql`at < now() - make_interval(days => ${sql.lit(singleDayDays)})
     and (at < now() - make_interval(days => ${sql.lit(days)}) or at < first_at + interval '1 day')
-    and exists (select 1 from sites newer
-      where newer.item_id = old.item_id and newer.at > old.at)`,
+    and (at < now() - make_interval(days => retained.days) or exists (select 1 from sites newer
+      where newer.item_id = old.item_id and newer.at > old.at))`,
 );
 
 /** Deletes the rows of each table past their retention period. */
@@ -60,6 +77,7 @@ export const retention: readonly DeleteOldRows[] = [
   deleteOf('site_days', 'item_id, day, site_key', isOldDay),
   deleteOf('day_snapshots', 'item_id, day, part', isOldDay),
   deleteOf('daily_site_counts', 'item_id, day, fact, value', dayBefore(SITE_COUNT_DAYS)),
+  deleteOf('daily_return_counts', 'item_id, day, gap', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_theme_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_plugin_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
   deleteOf('daily_update_checks', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),

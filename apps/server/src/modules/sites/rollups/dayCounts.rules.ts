@@ -17,9 +17,11 @@ export interface DayCounts {
   /** The most frequent values of each fact; blank for sites that did not report it. */
   values: Record<SiteFact, ValueCount[]>;
   themes: ThemeCount[];
+  /** The sites by the days since they were seen before. */
+  returns: { gap: number; sites: number }[];
 }
 
-function addOne(counts: Map<string, number>, value: string): void {
+function addOne<Value>(counts: Map<Value, number>, value: Value): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
@@ -29,6 +31,7 @@ export class DayCounter {
   #newSites = 0;
   #consentingSites = 0;
   readonly #values = new Map(SITE_FACTS.map((fact) => [fact, new Map<string, number>()]));
+  readonly #returns = new Map<number, number>();
   readonly #themes = new Map<string, number>();
 
   add(page: {
@@ -36,7 +39,9 @@ export class DayCounter {
     newSites: number;
     consentingSites: number;
     themes: readonly { name: string; version: string }[];
+    gaps: readonly number[];
   }): void {
+    for (const gap of page.gaps) addOne(this.#returns, gap);
     this.#sites += page.rows.length;
     this.#newSites += page.newSites;
     this.#consentingSites += page.consentingSites;
@@ -67,6 +72,7 @@ export class DayCounter {
       consentingSites: this.#consentingSites,
       values,
       themes,
+      returns: [...this.#returns].map(([gap, sites]) => ({ gap, sites })),
     };
   }
 }

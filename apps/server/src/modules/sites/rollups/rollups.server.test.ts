@@ -176,6 +176,32 @@ describe('the counts of a day', () => {
     expect(await totalsOf(item)).toMatchObject([{ day: today, sites: 2 }]);
   });
 
+  it('of today are rolled up again after a minute, those of many sites after ten', async () => {
+    const item = await newProduct();
+    const [today = ''] = new Date().toISOString().split('T');
+    const rollups = createRollups(server.database, reject);
+    const send = async (site: number) => {
+      const check = checkOf(item, { site, day: 1, hour: 1, php: '8.1.29' });
+      const batch = { checks: [{ ...check, at: `${today}T00:00:00.000Z` }], uncounted: new Map() };
+      await createSiteHistory(server.database).recordChecks(batch, new Date());
+    };
+    const countSites = async (minutes: number, storedSites: number) => {
+      await run(sql`update day_rollups set rolled_up_at = clock_timestamp() - make_interval(mins => ${minutes})
+        where item_id = ${item}`);
+      await run(sql`update daily_update_checks set sites = ${storedSites} where item_id = ${item}`);
+      await rollups.rollUpDue();
+      return (await totalsOf(item))[0]?.sites;
+    };
+    await send(1);
+    await rollups.rollUpAll();
+    await send(2);
+    expect(await countSites(1, 1)).toBe(2);
+    await send(3);
+    expect(await countSites(1, 100_000)).toBe(100_000);
+    expect(await countSites(9, 100_000)).toBe(100_000);
+    expect(await countSites(11, 100_000)).toBe(3);
+  });
+
   it('are counted when sites send the name that other themes are counted under', async () => {
     const item = await newProduct();
     const names = ['(other)', ...Array.from({ length: 201 }, (_, number) => `Theme ${number}`)];

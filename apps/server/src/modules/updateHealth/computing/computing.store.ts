@@ -8,6 +8,12 @@ const { periodHours, silentPeriods, releases } = UPDATE_HEALTH;
 /** The hours after which a site without events has its outcome. */
 const settledHours = periodHours * (1 + silentPeriods);
 
+/** The present, and the time before which sites that made no check since are silent. */
+export interface HealthTimes {
+  now: Date;
+  silentBefore: Date;
+}
+
 /** A release whose health is due. */
 export interface DueRelease {
   accountId: string;
@@ -26,7 +32,11 @@ const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours
  * Returns the releases whose health may have changed, of each product oldest first: new ones, and those
  * whose product was checked lately; each at most every 10 minutes, settled ones every hour.
  */
-export async function listDueReleases(tx: SystemTransaction, now: Date): Promise<DueRelease[]> {
+export async function listDueReleases(
+  tx: SystemTransaction,
+  { now, silentBefore }: HealthTimes,
+): Promise<DueRelease[]> {
+  const undecided = hoursBefore(silentBefore, periodHours);
   const { rows } = await sql<DueRelease>`
     select v.account_id as "accountId", v.item_id as "productId", v.id as "versionId", v.version,
       v.created_at as "releasedAt", h.computed_at as "computedAt"
@@ -39,7 +49,8 @@ export async function listDueReleases(tx: SystemTransaction, now: Date): Promise
       else h.computed_at <= ${hoursBefore(now, 1 / 6)}::timestamptz
         and (not h.is_settled or h.computed_at <= ${hoursBefore(now, 1)}::timestamptz)
         and exists (select from sites s where s.item_id = v.item_id
-          and s.at > h.computed_at - make_interval(hours => ${settledHours}))
+          and s.at > least(h.computed_at - make_interval(hours => ${settledHours}),
+            ${undecided}::timestamptz))
       end
     order by v.item_id, v.version_order`.execute(tx);
   return rows;
@@ -58,7 +69,7 @@ export async function lockHealth(tx: AccountTransaction, release: DueRelease) {
     on conflict do nothing`.execute(tx);
   return tx
     .selectFrom('release_health')
-    .select(['alerted_at'])
+    .select(['alerted_at', 'ages'])
     .where('account_id', '=', accountId)
     .where('version_id', '=', versionId)
     .where(sql<SqlBool>`computed_at is not distinct from ${computedAt}::timestamptz`)
@@ -113,20 +124,20 @@ export async function countFunnel(
 /**
  * Selects the outcome of a site and when it happened: rolled back if a check reported an earlier version
  * after the installation, failed if one did after the download, and silent if the site made its last
- * check within a period after the update and none for two periods since.
+ * check within a period after the update and none for two periods since. Periods in which the server
+ * received nothing do not count.
  */
-function selectOutcome(earlier: readonly string[], now: Date) {
+function selectOutcome(earlier: readonly string[], silentBefore: Date) {
   const isEarlier = sql<SqlBool>`r.left_version = any(${sql.val(earlier)}::text[])`;
   const updated = sql`coalesce(r.installed_at, r.downloaded_at)`;
   // "greatest" ignores nulls.
   const last = sql`greatest(r.offered_at, r.installed_at, r.checked_at, ${updated})`;
-  const [period, silence] = [periodHours, periodHours * silentPeriods];
   const outcome = sql`case
     when r.installed_at is not null and r.left_at is not null and ${isEarlier} then 'rolledBack'
     when r.installed_at is null and r.checked_at > r.downloaded_at
       and (r.left_at is null or ${isEarlier}) then 'failed'
-    when r.left_at is null and ${last} <= ${updated} + make_interval(hours => ${period})
-      and ${last} <= ${hoursBefore(now, silence)}::timestamptz then 'silent' end`;
+    when r.left_at is null and ${last} <= ${updated} + make_interval(hours => ${periodHours})
+      and ${last} <= ${silentBefore}::timestamptz then 'silent' end`;
   const at = sql`case
     when r.left_at is not null and r.installed_at is not null then r.left_at
     when r.installed_at is null and r.checked_at > r.downloaded_at then r.downloaded_at
@@ -139,9 +150,9 @@ export async function saveOutcomes(
   tx: AccountTransaction,
   release: DueRelease,
   earlier: readonly string[],
-  now: Date,
+  silentBefore: Date,
 ): Promise<Pick<Row<'release_health'>, 'failed' | 'rolled_back' | 'silent'>> {
-  const { outcome, at } = selectOutcome(earlier, now);
+  const { outcome, at } = selectOutcome(earlier, silentBefore);
   const isStored = sql<SqlBool>`o.account_id = ${release.accountId}
     and o.version_id = ${release.versionId}`;
   await sql`with found as materialized (
@@ -166,7 +177,7 @@ export async function saveOutcomes(
   return rows[0] ?? { failed: 0, rolled_back: 0, silent: 0 };
 }
 
-/** Returns the release before another one, with its health if it was computed. */
+/** Returns the release before another one, with its counts by age if its health was computed. */
 export function findPreviousRelease(
   tx: AccountTransaction,
   { accountId, productId, versionId }: DueRelease,
@@ -176,7 +187,7 @@ export function findPreviousRelease(
     .leftJoin('release_health as h', (join) =>
       join.onRef('h.version_id', '=', 'v.id').on('h.computed_at', 'is not', null),
     )
-    .select(['v.id', 'v.version', 'h.downloaded', 'h.failed', 'h.rolled_back', 'h.silent'])
+    .select(['v.id', 'v.version', 'h.ages'])
     .where('v.account_id', '=', accountId)
     .where('v.item_id', '=', productId)
     .where(isRelease)

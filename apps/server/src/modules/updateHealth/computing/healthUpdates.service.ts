@@ -1,13 +1,10 @@
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { comparePhpVersions } from '../../../wordpress/phpVersion.ts';
+import { readReceivedHours } from '../../sites/hours/receivedHours.service.ts';
 import { describeComparison, type ReleaseAlert } from '../releaseAlert.rules.ts';
-import {
-  compareReleases,
-  findShared,
-  isRecent,
-  type OutcomeCounts,
-} from '../updateHealth.rules.ts';
+import { compareReleases, findShared, isRecent, toOutcomeCounts } from '../updateHealth.rules.ts';
 import * as store from './computing.store.ts';
+import { ageOf, countsAtAge, findSilenceStart } from './healthTimes.rules.ts';
 import { countSharedValues } from './sharedValues.store.ts';
 
 /** Notifies people and programs about a release, in the transaction that found it worse. */
@@ -24,20 +21,15 @@ interface HealthUpdatesDependencies {
   onFailure(error: unknown): void;
 }
 
-type PreviousRelease = Awaited<ReturnType<typeof store.findPreviousRelease>>;
-
-/** Returns the figures of the previous release; undefined if they were not computed. */
-function toCounts(previous: PreviousRelease): OutcomeCounts | undefined {
-  if (!previous || previous.downloaded === null) return undefined;
-  const { downloaded, failed, rolled_back, silent } = previous;
-  return { downloaded, failed: failed ?? 0, rolled_back: rolled_back ?? 0, silent: silent ?? 0 };
-}
-
 /** Returns the steps and outcomes of a release, and stores the sites of each outcome. */
-async function countSites(tx: AccountTransaction, release: store.DueRelease, now: Date) {
-  const { leftVersions, isSettled, ...funnel } = await store.countFunnel(tx, release, now);
+async function countSites(
+  tx: AccountTransaction,
+  release: store.DueRelease,
+  times: store.HealthTimes,
+) {
+  const { leftVersions, isSettled, ...funnel } = await store.countFunnel(tx, release, times.now);
   const earlier = leftVersions.filter((left) => comparePhpVersions(left, release.version) < 0);
-  const outcomes = await store.saveOutcomes(tx, release, earlier, now);
+  const outcomes = await store.saveOutcomes(tx, release, earlier, times.silentBefore);
   return { counts: { ...funnel, ...outcomes }, is_settled: isSettled };
 }
 
@@ -49,14 +41,16 @@ export function createHealthUpdates({ db, notify, onFailure }: HealthUpdatesDepe
   async function compute(
     tx: AccountTransaction,
     release: store.DueRelease,
-    now: Date,
+    times: store.HealthTimes,
   ): Promise<void> {
+    const { now } = times;
     const stored = await store.lockHealth(tx, release);
     if (stored === undefined) return;
-    const { counts, is_settled } = await countSites(tx, release, now);
+    const { counts, is_settled } = await countSites(tx, release, times);
     const shared = findShared(await countSharedValues(tx, release, counts), counts);
     const previous = await store.findPreviousRelease(tx, release);
-    const before = toCounts(previous);
+    const age = ageOf(release.releasedAt, now);
+    const before = countsAtAge(previous?.ages, age);
     const { confidence, isWorse } = compareReleases(counts, before);
     const isAlert = isWorse && stored.alerted_at === null && isRecent(release.releasedAt, now);
     await store.saveHealth(tx, release, {
@@ -64,6 +58,7 @@ export function createHealthUpdates({ db, notify, onFailure }: HealthUpdatesDepe
       ...{ is_settled, confidence, is_worse: isWorse, computed_at: now },
       compared_version_id: previous?.id ?? null,
       shared: JSON.stringify(shared),
+      ages: JSON.stringify({ ...stored.ages, [age]: toOutcomeCounts(counts) }),
       ...(isAlert && { alerted_at: now }),
     });
     if (!isAlert || !previous || !before || confidence === null) return;
@@ -75,10 +70,12 @@ export function createHealthUpdates({ db, notify, onFailure }: HealthUpdatesDepe
 
   return async (now = new Date()): Promise<void> => {
     // Which accounts have releases that are due is only known after reading all accounts.
-    const due = await db.withSystem((tx) => store.listDueReleases(tx, now));
+    const silentBefore = findSilenceStart(await readReceivedHours(db, now), now);
+    const times = { now, silentBefore };
+    const due = await db.withSystem((tx) => store.listDueReleases(tx, times));
     for (const release of due) {
       const { accountId } = release;
-      await db.withAccount({ accountId }, (tx) => compute(tx, release, now)).catch(onFailure);
+      await db.withAccount({ accountId }, (tx) => compute(tx, release, times)).catch(onFailure);
     }
   };
 }
