@@ -14,7 +14,7 @@ const site = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 const CONNECTIONS = 20;
 const SITES_PER_CONNECTION = 250;
 
-/** What sites send whose owners consent to analytics, beside the address in their User-Agent. */
+/** The facts that sites send whose owners consent to analytics. The User-Agent contains the address. */
 const facts = 'collectAnalytics=1&mysqlVersion=10.6.18-MariaDB&theme=astra%7C-%7CAstra%7C-%7C4.8';
 
 /** Returns a function that gives each connection requests of its own sites. */
