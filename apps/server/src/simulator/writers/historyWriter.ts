@@ -17,6 +17,8 @@ import {
 
 /** The visits of small fleets that are merged into one batch at least, always of whole days. */
 const MERGED_VISITS = 5000;
+/** The checks in one transaction at most. */
+const MAX_CHECKS = 20_000;
 
 /** How history is written. */
 export interface HistoryOptions {
@@ -41,10 +43,12 @@ export function createHistoryWriter(database: Database, sealer: Pick<Sealer, 'di
     now: Date,
     isMerged: boolean,
   ) => {
-    const batch = { checks, uncounted: new Map<string, number>() };
     // Checks of several days tell what happened to a version only if its download is known.
     if (isMerged) await siteHistory.recordDownloads(downloads);
-    await siteHistory.recordChecks(batch, now, { isLimited: false });
+    for (let start = 0; start < checks.length; start += MAX_CHECKS) {
+      const batch = { checks: checks.slice(start, start + MAX_CHECKS), uncounted: new Map() };
+      await siteHistory.recordChecks(batch, now, { isLimited: false });
+    }
     await siteHistory.recordDownloads(downloads);
     await database.withSystem((tx) => addPastDownloads(tx, counts));
   };

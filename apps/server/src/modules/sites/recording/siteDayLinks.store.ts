@@ -34,14 +34,16 @@ async function listDaysNear(
   if (sites.length === 0) return new Map();
   const ordered = days.map(({ day }) => day).sort();
   const [first, last] = [ordered[0], ordered.at(-1)];
-  // "offset 0" looks up each site and day by the key of its partition, whatever the planner expects.
+  // Only days with records of the product are looked up. "offset 0" looks up each site and day by the key of
+  // its partition, whatever the planner expects.
   const { rows } = await sql<SiteId & { days: string[] }>`
     select wanted.item_id, wanted.site_key, array_agg(known.day::text) as days
     from ${rowsOf(sites, { item_id: 'uuid', site_key: 'text' })} as wanted
-    cross join generate_series(${first}::date - ${LINKED_DAYS}::integer,
-      ${last}::date + ${LINKED_DAYS}::integer, interval '1 day') as series (point)
+    join day_rollups recorded on recorded.item_id = wanted.item_id
+      and recorded.day between ${first}::date - ${LINKED_DAYS}::integer
+      and ${last}::date + ${LINKED_DAYS}::integer
     cross join lateral (select d.day from site_days d where d.item_id = wanted.item_id
-      and d.day = series.point::date and d.site_key = decode(wanted.site_key, 'hex') offset 0) known
+      and d.day = recorded.day and d.site_key = decode(wanted.site_key, 'hex') offset 0) known
     group by 1, 2`.execute(tx);
   return new Map(rows.map(({ days: stored, ...site }) => [siteIdOf(site), stored]));
 }
