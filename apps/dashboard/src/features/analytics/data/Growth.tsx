@@ -7,17 +7,18 @@ import { useLastKnown } from '../../../shared/useLastKnown.ts';
 import { dataMessages as words } from '../widget/data.messages.ts';
 import type { DataScope } from '../widget/dataScope.ts';
 import { Widget } from '../widget/Widget.tsx';
-import { growthPeriod } from './growth.rules.ts';
+import { countedPeriod, growthPeriod } from './growth.rules.ts';
 
 /** The sites of each day up to the chosen one, with the releases. */
 export function Growth({ scope: { product, date, compared, filters } }: { scope: DataScope }) {
   const period = growthPeriod(date, compared);
   const request = useAtomValue(growthAtoms({ product, ...period }));
   const data = useLastKnown(request.data);
+  const { from, to } = countedPeriod(period, data?.days ?? []);
   return (
     <Widget
       title={analyticsMessages.growth}
-      aside={words.growthPeriod(formatDay(period.from), formatDay(period.to), filters.length > 0)}
+      aside={words.growthPeriod(formatDay(from), formatDay(to), filters.length > 0)}
       request={request}
       data={data}
       empty={({ days }) => (days.some(({ sites }) => sites > 0) ? undefined : words.noGrowth)}

@@ -1,3 +1,4 @@
+import type { GrowthResponse } from '@pressdock/api';
 import { addDays } from '../../../entities/analytics/day.rules.ts';
 
 /** The days of growth that are visible unless an earlier day is compared. */
@@ -7,4 +8,12 @@ const USUAL_DAYS = 90;
 export function growthPeriod(date: string, compared: string | undefined) {
   const usual = addDays(date, 1 - USUAL_DAYS);
   return { from: compared !== undefined && compared < usual ? compared : usual, to: date };
+}
+
+/** Returns the part of a period of growth that begins with the first counted day. */
+export function countedPeriod(
+  { from, to }: ReturnType<typeof growthPeriod>,
+  days: readonly Pick<GrowthResponse['days'][number], 'date'>[],
+) {
+  return { from: days[0]?.date ?? from, to };
 }
