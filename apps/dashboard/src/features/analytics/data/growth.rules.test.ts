@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedPeriod, growthPeriod } from './growth.rules.ts';
+import { countedPeriod, growthPeriod, periodText } from './growth.rules.ts';
 
 test.each([
   [undefined, '2026-08-23'],
@@ -17,4 +17,12 @@ test.each([
   const period = { from: '2026-08-23', to: '2026-11-20' };
   const days = dates.map((date) => ({ date }));
   expect(countedPeriod(period, days)).toEqual({ from, to: '2026-11-20' });
+});
+
+test.each([
+  ['2026-10-14', false, '14 Oct 2026 to 20 Nov 2026'],
+  ['2026-10-14', true, '14 Oct 2026 to 20 Nov 2026 · Filters do not apply'],
+  ['2026-11-20', false, '20 Nov 2026'],
+])('the period since %s, filtered %s, reads %j', (from, isFiltered, expected) => {
+  expect(periodText({ from, to: '2026-11-20' }, isFiltered)).toBe(expected);
 });

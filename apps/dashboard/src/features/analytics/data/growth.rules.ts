@@ -1,5 +1,6 @@
 import type { GrowthResponse } from '@pressdock/api';
-import { addDays } from '../../../entities/analytics/day.rules.ts';
+import { addDays, formatDay } from '../../../entities/analytics/day.rules.ts';
+import { dataMessages as words } from '../widget/data.messages.ts';
 
 /** The days of growth that are visible unless an earlier day is compared. */
 const USUAL_DAYS = 90;
@@ -16,4 +17,10 @@ export function countedPeriod(
   days: readonly Pick<GrowthResponse['days'][number], 'date'>[],
 ) {
   return { from: days[0]?.date ?? from, to };
+}
+
+/** Returns a period in words, and that filters do not apply to it if there are any. */
+export function periodText({ from, to }: ReturnType<typeof growthPeriod>, isFiltered: boolean) {
+  const period = words.growthPeriod(formatDay(from), formatDay(to));
+  return isFiltered ? words.growthUnfiltered(period) : period;
 }

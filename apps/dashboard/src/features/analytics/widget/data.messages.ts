@@ -36,7 +36,7 @@ export const dataMessages = {
   noGrowth: 'No sites were counted in this period.',
   noDownloads: 'No downloads yet.',
   otherPlugins: 'Other plugins',
-  growthPeriod: (from: string, to: string, isFiltered: boolean) =>
-    `${from} to ${to}${isFiltered ? ` · ${unfiltered}` : ''}`,
+  growthPeriod: (from: string, to: string) => (from === to ? to : `${from} to ${to}`),
+  growthUnfiltered: (period: string) => `${period} · ${unfiltered}`,
   unfiltered,
 } as const;
