@@ -36,12 +36,10 @@ const styleProperties = [
 /** The largest width and height of a canvas in Chromium. */
 const mostPixels = 16_384;
 
-function copyStyles(from: Element, to: Element) {
+/** Copies how an element looks. A content security policy may forbid writing the attribute. */
+function copyStyles(from: Element, to: SVGElement) {
   const computed = getComputedStyle(from);
-  to.setAttribute(
-    'style',
-    styleProperties.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';'),
-  );
+  for (const name of styleProperties) to.style.setProperty(name, computed.getPropertyValue(name));
   to.removeAttribute('class');
 }
 
@@ -58,7 +56,7 @@ function standalone(
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy);
   const originals = svg.querySelectorAll('*');
-  copy.querySelectorAll('*').forEach((element, index) => {
+  copy.querySelectorAll<SVGElement>('*').forEach((element, index) => {
     const original = originals[index];
     if (original) copyStyles(original, element);
   });

@@ -1,3 +1,4 @@
+import type { SiteFact } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
 import { databaseLabel, hostingLabel, valueLabel } from './siteValue.rules.ts';
 import { valueBars } from './valueBars.rules.ts';
@@ -74,6 +75,16 @@ describe('the bars of a fact', () => {
     const values = ['', '8.1.9', '(other)', '8.2.0'].map((value) => ({ value, sites: 1 }));
     const labels = valueBars('php', { name: 'Sites', values }).data.rows.map(({ label }) => label);
     expect(labels).toEqual(['8.2.0', '8.1.9', 'Other values', 'Not reported']);
+  });
+
+  test('say that a value was not reported, in short only on the axis between versions', () => {
+    const values = [{ value: '', sites: 1 }];
+    const labelsOf = (fact: SiteFact) =>
+      valueBars(fact, { name: 'Sites', values }).data.rows.map(
+        ({ label, shortLabel }) => shortLabel ?? label,
+      );
+    expect(labelsOf('php')).toEqual(['—']);
+    expect(labelsOf('mysql')).toEqual(['Not reported']);
   });
 
   test('begin with the earlier day, and count a value that a day does not have as zero', () => {

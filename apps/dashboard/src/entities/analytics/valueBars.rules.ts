@@ -49,7 +49,7 @@ export function valueBars(fact: SiteFact, day: DayValues, compared?: DayValues):
     }
   });
   const rows = [...counts].map(([label, values]) =>
-    label === words.notReported
+    isOrdered(fact) && label === words.notReported
       ? { label, shortLabel: words.notReportedShort, values }
       : { label, values },
   );

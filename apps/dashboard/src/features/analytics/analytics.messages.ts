@@ -30,6 +30,8 @@ export const analyticsPageMessages = {
     filter: 'Find products',
     search: 'Search products',
     found: (count: number) => formatCount(count, 'product', 'products'),
+    counted: (count: number, day: string) =>
+      `${formatCount(count, 'product', 'products')}, with ${count === 1 ? 'its' : 'their'} sites on ${day}`,
     columns: {
       name: 'Name',
       kind: 'Type',

@@ -13,6 +13,7 @@ const tones: Record<Comparison, BadgeTone> = {
   better: 'positive',
   tooFew: 'neutral',
   first: 'neutral',
+  notCounted: 'neutral',
 };
 
 /** How a release compares with the previous one, and how certain that is. */

@@ -99,12 +99,14 @@ export const updateHealthMessages = {
       better: 'Better',
       tooFew: 'Too few sites',
       first: 'Not compared',
+      notCounted: 'No data',
     },
     /** The release that it is compared with, and how certain it is that the newer one does worse. */
     certain: (version: string, certainty: string) => `Than ${version}, ${certainty} certain`,
     than: (version: string) => `Than ${version}`,
     with: (version: string) => `To compare with ${version}`,
     first: 'No earlier release',
+    notCounted: 'No update recorded',
   },
   alert: {
     title: (release: string, version: string | null) =>
@@ -120,7 +122,7 @@ export const updateHealthMessages = {
       product === undefined ? `Released ${date}` : `${product} · Released ${date}`,
     computed: (moment: string) => `Last counted ${moment}.`,
     notComputedTitle: 'Not counted yet',
-    notComputed: 'The numbers appear after the next count.',
+    notComputed: 'The numbers appear within 15 minutes after a site was offered this release.',
     toList: 'All releases',
     missingTitle: 'No such release',
     missing: 'This version does not exist, or it was deleted.',

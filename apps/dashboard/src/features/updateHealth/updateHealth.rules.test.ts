@@ -27,6 +27,8 @@ test.each([
   expect(shareText(part, whole)).toBe(expected);
 });
 
+const computedAt = '2026-11-20T08:00:00.000Z';
+
 test.each([
   ['3.0.0', 0.97, true, 'worse'],
   ['3.0.0', 0.97, false, 'possiblyWorse'],
@@ -39,7 +41,7 @@ test.each([
 ] as const)(
   'compared with %s, confidence %s, worse %s is %s',
   (comparedWith, confidence, isWorse, expected) => {
-    expect(comparisonOf({ comparedWith, confidence, isWorse })).toBe(expected);
+    expect(comparisonOf({ comparedWith, confidence, isWorse, computedAt })).toBe(expected);
   },
 );
 
@@ -53,9 +55,15 @@ test.each([
 ] as const)(
   'compared with %s, confidence %s, worse %s reads %j',
   (comparedWith, confidence, isWorse, expected) => {
-    expect(comparisonDetail({ comparedWith, confidence, isWorse })).toBe(expected);
+    expect(comparisonDetail({ comparedWith, confidence, isWorse, computedAt })).toBe(expected);
   },
 );
+
+test('says that no update to a release was recorded, and nothing about earlier releases', () => {
+  const health = { comparedWith: null, confidence: null, isWorse: false, computedAt: null };
+  expect(comparisonOf(health)).toBe('notCounted');
+  expect(comparisonDetail(health)).toBe('No update recorded');
+});
 
 test.each([
   [0, 20],

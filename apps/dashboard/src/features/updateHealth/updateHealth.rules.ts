@@ -24,16 +24,32 @@ export function shareText(part: number, whole: number): string | undefined {
 }
 
 /** The result of comparing a release with the previous one. */
-export type Comparison = 'worse' | 'possiblyWorse' | 'similar' | 'better' | 'tooFew' | 'first';
+export type Comparison =
+  | 'worse'
+  | 'possiblyWorse'
+  | 'similar'
+  | 'better'
+  | 'tooFew'
+  | 'first'
+  | 'notCounted';
 
 /** The confidence from which a release possibly does worse, and below which it does better. */
 const CONFIDENCE = { possiblyWorse: 0.8, better: 0.05 } as const;
 
-type Compared = Pick<ReleaseHealthResponse, 'comparedWith' | 'confidence' | 'isWorse'>;
+type Compared = Pick<
+  ReleaseHealthResponse,
+  'comparedWith' | 'confidence' | 'isWorse' | 'computedAt'
+>;
 
 /** Returns what is known about a release compared with the previous one. */
-export function comparisonOf({ comparedWith, confidence, isWorse }: Compared): Comparison {
+export function comparisonOf({
+  comparedWith,
+  confidence,
+  isWorse,
+  computedAt,
+}: Compared): Comparison {
   if (isWorse) return 'worse';
+  if (computedAt === null) return 'notCounted';
   if (comparedWith === null) return 'first';
   if (confidence === null) return 'tooFew';
   if (confidence >= CONFIDENCE.possiblyWorse) return 'possiblyWorse';
@@ -51,8 +67,9 @@ export const certaintyText = (confidence: number) =>
 /** Returns what a release is compared with, and how certain it is that it does worse. */
 export function comparisonDetail(health: Compared): string {
   const { comparedWith, confidence } = health;
-  if (comparedWith === null) return comparisonWords.first;
   const comparison = comparisonOf(health);
+  if (comparison === 'notCounted') return comparisonWords.notCounted;
+  if (comparedWith === null) return comparisonWords.first;
   if (comparison === 'tooFew') return comparisonWords.with(comparedWith);
   const isCertain = comparison === 'worse' || comparison === 'possiblyWorse';
   return isCertain && confidence !== null

@@ -22,8 +22,8 @@ export const answersMessages = {
     `${facts[fact]} below ${version} can be dropped in about ${months}.`,
   droppableNow: (fact: Fact, version: string, share: string) =>
     `${facts[fact]} below ${version} can be dropped now: ${share} of sites use it.`,
-  notFalling: (fact: Fact, version: string, share: string) =>
-    `The share of sites with ${facts[fact]} below ${version} is not falling: ${share} of sites use it.`,
+  noSign: (fact: Fact, version: string, share: string) =>
+    `There is no sign yet that ${facts[fact]} below ${version} can be dropped: ${share} of sites use it.`,
   days: (days: number, text: string) => `${text} ${days === 1 ? 'day' : 'days'}`,
   months: (count: number) =>
     count < 1 ? 'a month' : formatCount(Math.round(count), 'month', 'months'),

@@ -30,7 +30,7 @@ export function adoptionSentence({ version, halfDays, share }: Adoption): string
 
 /** Returns when a version can be dropped, in one sentence. */
 export function departureSentence({ fact, version, currentShare, months }: Departure): string {
-  if (months === null) return words.notFalling(fact, version, shareText(currentShare));
+  if (months === null) return words.noSign(fact, version, shareText(currentShare));
   if (months === 0) return words.droppableNow(fact, version, shareText(currentShare));
   return words.droppable(fact, version, words.months(months));
 }

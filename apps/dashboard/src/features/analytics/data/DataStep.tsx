@@ -1,5 +1,5 @@
 import { SITE_FILTER_LIMITS, type SiteFact } from '@pressdock/api/limits';
-import { Button, EmptyState, Grid, LinkButton, PageHeader, SearchIcon, Stack } from '@pressdock/ui';
+import { Button, Grid, LinkButton, PageHeader, Stack } from '@pressdock/ui';
 import { useMemo } from 'react';
 import { formatDay } from '../../../entities/analytics/day.rules.ts';
 import { readFilters } from '../../../entities/analytics/siteFilter.rules.ts';
@@ -13,6 +13,7 @@ import { Answers } from '../answers/Answers.tsx';
 import { Domains } from '../domains/Domains.tsx';
 import { filtersMessages } from '../filters/filters.messages.ts';
 import { SiteFilters } from '../filters/SiteFilters.tsx';
+import { MissingProduct } from '../products/MissingProduct.tsx';
 import { analyticsProductsAtoms } from '../products/products.queries.ts';
 import { ShareButton } from '../shares/ShareButton.tsx';
 import { Themes } from '../themes/Themes.tsx';
@@ -53,7 +54,7 @@ export function DataStep() {
     }
     change({ filters: readFilters([...filters, filter]) });
   };
-  if (products !== undefined && name === undefined) return <MissingProduct />;
+  if (products !== undefined && name === undefined) return <MissingProductPage />;
   return (
     <Stack gap="24">
       <PageTitle title={analyticsPageMessages.title} />
@@ -94,18 +95,12 @@ export function DataStep() {
   );
 }
 
-function MissingProduct() {
+function MissingProductPage() {
   return (
     <Stack gap="24">
       <PageTitle title={analyticsPageMessages.title} />
       <PageHeader title={analyticsPageMessages.title} />
-      <EmptyState
-        title={words.missingTitle}
-        icon={<SearchIcon size={20} />}
-        action={<LinkButton href={analyticsPaths.analytics()}>{words.changeProduct}</LinkButton>}
-      >
-        {words.missing}
-      </EmptyState>
+      <MissingProduct />
     </Stack>
   );
 }

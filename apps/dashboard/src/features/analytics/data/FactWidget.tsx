@@ -10,6 +10,7 @@ import { filterOfBar } from '../filters/filters.rules.ts';
 import { dataMessages as words } from '../widget/data.messages.ts';
 import type { DataScope } from '../widget/dataScope.ts';
 import { Widget } from '../widget/Widget.tsx';
+import { noSitesText } from './noSites.rules.ts';
 
 export interface FactWidgetProps {
   fact: SiteFact;
@@ -46,7 +47,7 @@ export function FactWidget({ fact, scope, onFilter }: FactWidgetProps) {
       request={request}
       data={data}
       empty={({ day: one, before: other }) =>
-        (one?.data.length ?? 0) + (other?.data.length ?? 0) === 0 ? words.noSites : undefined
+        (one?.data.length ?? 0) + (other?.data.length ?? 0) === 0 ? noSitesText(filter) : undefined
       }
     >
       {(loaded) => (

@@ -130,7 +130,7 @@ function ChangeText({ before, after, since }: ChangeTextProps) {
   if (direction === 'same') return words.noChange(day);
   const Arrow = direction === 'up' ? ArrowUpIcon : ArrowDownIcon;
   return (
-    <Inline gap="4">
+    <Inline gap="4" isWrapping={false}>
       <Arrow size={16} />
       {words.change(difference, percentage, day)}
     </Inline>

@@ -7,6 +7,7 @@ import { dataMessages as words } from '../widget/data.messages.ts';
 import type { DataScope } from '../widget/dataScope.ts';
 import { useIsDeletedDay } from '../widget/useIsDeletedDay.ts';
 import { Widget } from '../widget/Widget.tsx';
+import { noSitesText } from './noSites.rules.ts';
 
 /** The sites of the day by WordPress and product version. */
 export function VersionTable({ scope: { product, date, filters } }: { scope: DataScope }) {
@@ -19,7 +20,7 @@ export function VersionTable({ scope: { product, date, filters } }: { scope: Dat
       request={request}
       data={data}
       empty={({ wordpress }) =>
-        wordpress.length > 0 ? undefined : isDeleted ? words.deleted : words.noSites
+        wordpress.length > 0 ? undefined : isDeleted ? words.deleted : noSitesText(filters)
       }
     >
       {(table) => <VersionGrid table={table} />}

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { analyticsPageMessages } from '../analytics.messages.ts';
+import { MissingProduct } from '../products/MissingProduct.tsx';
 import { analyticsProductsAtoms } from '../products/products.queries.ts';
 import { useAnalyticsView } from '../useAnalyticsView.ts';
 import { DateForm } from './DateForm.tsx';
@@ -24,6 +25,7 @@ export function DateStep() {
   const { data, isError, isFetching, refetch } = list;
   const products = useAtomValue(analyticsProductsAtoms({})).data?.data;
   const productName = products?.find(({ id }) => id === view.product)?.name;
+  if (products !== undefined && productName === undefined) return <MissingProduct />;
   if (data === undefined) {
     return isError ? (
       <FailureNotice isRetrying={isFetching} onRetry={refetch}>

@@ -49,7 +49,6 @@ export function Domains({ scope: { product, date, filters } }: { scope: DataScop
         </Text>
         <ExportProgress file={file} words={exportWords} />
         <DomainFilter search={search} result={data && words.found(data.total)} />
-        <LookupSources />
         <DomainsTable
           domains={data?.results ?? emptyRows}
           date={date}
@@ -59,6 +58,7 @@ export function Domains({ scope: { product, date, filters } }: { scope: DataScop
           isFiltered={isDomainSearch(search) || filters.length > 0}
           request={request}
         />
+        <LookupSources domains={data?.results ?? emptyRows} date={date} />
       </Stack>
     </Card>
   );

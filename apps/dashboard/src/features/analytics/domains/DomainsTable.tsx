@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { databaseLabel, valueLabel } from '../../../entities/analytics/siteValue.rules.ts';
 import { analyticsPaths } from '../../../shared/analyticsPaths.ts';
-import { breakable } from '../../../shared/page/page.css.ts';
+import { breakable, unbroken } from '../../../shared/page/page.css.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { dataMessages } from '../widget/data.messages.ts';
 import type { Request } from '../widget/Widget.tsx';
@@ -28,9 +28,11 @@ const text = (id: 'version' | 'wordpress' | 'php') => ({
   id,
   header: headers[id],
   cell: (row: DomainResponse) => (
-    <Text isMonospace size="13">
-      {row[id]}
-    </Text>
+    <span className={unbroken}>
+      <Text isMonospace size="13">
+        {row[id]}
+      </Text>
+    </span>
   ),
 });
 

@@ -39,8 +39,10 @@ export const domainsMessages = {
   noResult: 'Try another search, or remove a filter.',
   pages: 'Pages of domains',
   credits: 'Sources:',
-  noLocation: 'Locations are blank because the server has no location database.',
-  noHosting: 'Hosting providers are blank because the server has no network database.',
+  missing: {
+    location: 'Locations are blank because the server has no location database.',
+    hosting: 'Hosting providers are blank because the server has no network database.',
+  },
   save: 'Download CSV',
   saving: 'Downloading domains',
   saved: (bytes: number) => formatBytes(bytes),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationText, readLookup, storeLookup } from './siteLookup.rules.ts';
+import { locationText, missingDatabases, readLookup, storeLookup } from './siteLookup.rules.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 20);
@@ -62,3 +62,19 @@ test.each([
 ])('writes the location %o as "%s"', (location, text) => {
   expect(locationText(location)).toBe(text);
 });
+
+const database = { name: 'DB-IP', url: 'https://db-ip.com' };
+
+test.each([
+  ['everything was found', { location: null, hosting: null }, ['Provo'], ['OVH'], []],
+  ['nothing is known yet', { location: null, hosting: null }, [undefined], [undefined], []],
+  ['there are no sites', { location: null, hosting: null }, [], [], []],
+  ['a cell is blank', { location: null, hosting: null }, ['Provo', ''], ['OVH'], ['location']],
+  ['all are blank', { location: null, hosting: null }, [''], [''], ['location', 'hosting']],
+  ['a network is unknown', { location: database, hosting: database }, [''], [''], []],
+] as const)(
+  'if %s, it names the databases that blank cells lack',
+  (_, sources, location, hosting, expected) => {
+    expect(missingDatabases(sources, { location, hosting })).toEqual(expected);
+  },
+);

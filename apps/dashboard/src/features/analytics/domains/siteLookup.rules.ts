@@ -1,4 +1,4 @@
-import type { SiteLocationResponse } from '@pressdock/api';
+import type { LookupSourcesResponse, SiteLocationResponse } from '@pressdock/api';
 import { SITE_LOOKUP_MINUTES } from '@pressdock/api/limits';
 
 const MINUTE_MS = 60_000;
@@ -53,3 +53,17 @@ export function storeLookup(
 /** Returns a location as one line: `city, state, country`, without what is unknown. */
 export const locationText = ({ city, stateProvidence, country }: SiteLocationResponse) =>
   [city, stateProvidence, country].filter((part) => part !== '').join(', ');
+
+/** The facts of a network in the order of their notes. */
+const kinds = ['location', 'hosting'] as const satisfies readonly LookupKind[];
+
+/**
+ * Returns the facts that have no database and are blank for at least one site. Facts that were stored
+ * while there was a database are still found.
+ * @param found what was found for each site; undefined while it loads
+ */
+export const missingDatabases = (
+  sources: LookupSourcesResponse,
+  found: Readonly<Record<LookupKind, readonly (string | undefined)[]>>,
+): LookupKind[] =>
+  kinds.filter((kind) => sources[kind] === null && found[kind].some((text) => text === ''));

@@ -11,6 +11,7 @@ import { ProductsTable } from './ProductsTable.tsx';
 import { analyticsProductsAtoms, installedVersionsAtoms } from './products.queries.ts';
 import {
   countProducts,
+  foundText,
   listNames,
   productSortOf,
   productSortText,
@@ -53,7 +54,7 @@ export function ProductStep() {
       {products?.length === 0 ? null : (
         <FilterBar
           label={words.filter}
-          result={products && words.found(found.length)}
+          result={products && foundText(found.length, date)}
           isFiltered={query !== ''}
           onClear={() => set(listNames.search, '')}
         >

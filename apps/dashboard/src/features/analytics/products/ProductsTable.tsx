@@ -9,9 +9,12 @@ import {
   SearchIcon,
   type SortDescriptor,
 } from '@pressdock/ui';
+import { mayAdd } from '../../../entities/user/addPermission.rules.ts';
+import { meAtom } from '../../../entities/user/user.queries.ts';
 import { analyticsPaths } from '../../../shared/analyticsPaths.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useAtomValue } from '../../../shared/state.ts';
 import { analyticsPageMessages } from '../analytics.messages.ts';
 import type { CountedProduct, ProductSort } from './products.rules.ts';
 
@@ -66,6 +69,7 @@ export interface ProductsTableProps {
 /** A table of products, each with a link to its dates. */
 export function ProductsTable(props: ProductsTableProps) {
   const { products, isFailed, list, sort, onSort, isFiltered, onShowAll } = props;
+  const canAdd = mayAdd(useAtomValue(meAtom).data, 'product');
   return (
     <DataTable
       caption={words.caption}
@@ -91,7 +95,11 @@ export function ProductsTable(props: ProductsTableProps) {
           <EmptyState
             title={words.emptyTitle}
             icon={<ChartIcon size={20} />}
-            action={<LinkButton href={paths.addProduct('plugin')}>{words.add}</LinkButton>}
+            action={
+              canAdd ? (
+                <LinkButton href={paths.addProduct('plugin')}>{words.add}</LinkButton>
+              ) : undefined
+            }
           >
             {words.empty}
           </EmptyState>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   chunksOf,
   countProducts,
+  foundText,
   productSortOf,
   productSortText,
   sortProducts,
@@ -60,4 +61,13 @@ test.each([
   const sorted = sortProducts(countProducts(products, versions), sort);
   expect(sorted.map(({ name }) => name)).toEqual(names);
   expect(productSortOf(new URLSearchParams({ sort: productSortText(sort) }))).toEqual(sort);
+});
+
+test.each([
+  [9, '2026-11-20', '9 products, with their sites on 20 Nov 2026'],
+  [1, '2026-11-20', '1 product, with its sites on 20 Nov 2026'],
+  [0, '2026-11-20', '0 products'],
+  [9, undefined, '9 products'],
+])('of %d products on %s it says %j', (count, day, expected) => {
+  expect(foundText(count, day)).toBe(expected);
 });

@@ -1,5 +1,9 @@
 import type { AnalyticsPluginsResponse, PluginVersionsResponse } from '@pressdock/api';
 import { type SortDescriptor, sortRows } from '@pressdock/ui';
+import { formatDay } from '../../../entities/analytics/day.rules.ts';
+import { analyticsPageMessages } from '../analytics.messages.ts';
+
+const { products: words } = analyticsPageMessages;
 
 /** The columns by which products can be sorted. */
 const columns = ['name', 'kind', 'sites'] as const;
@@ -68,3 +72,7 @@ export function sortProducts(
   const named = sortRows(products, byName, ({ name }) => name, 'en');
   return sortRows(named, sort, (product) => product[sort.column], 'en');
 }
+
+/** Returns how many products are listed, and on which day their sites are counted if it is known. */
+export const foundText = (count: number, day: string | undefined) =>
+  count === 0 || day === undefined ? words.found(count) : words.counted(count, formatDay(day));

@@ -30,12 +30,13 @@ export const dataMessages = {
   loading: (title: string) => `Loading ${title.toLowerCase()}`,
   failed: 'There was an error fetching this data.  Please try again.',
   total: (count: number) => formatCount(count, 'site', 'sites'),
-  noSites: 'No sites match. Remove a filter, or choose another date.',
+  noMatch: 'No sites match. Remove a filter, or choose another date.',
+  noSites: 'No sites were counted on this date. Choose another one.',
   deleted: 'The daily records of this day were deleted after the retention period.',
   noGrowth: 'No sites were counted in this period.',
   noDownloads: 'No downloads yet.',
   otherPlugins: 'Other plugins',
-  growthPeriod: (from: string, to: string, isFiltered: boolean) =>
-    `${from} to ${to}${isFiltered ? ` · ${unfiltered}` : ''}`,
+  growthPeriod: (from: string, to: string) => (from === to ? to : `${from} to ${to}`),
+  growthUnfiltered: (period: string) => `${period} · ${unfiltered}`,
   unfiltered,
 } as const;
