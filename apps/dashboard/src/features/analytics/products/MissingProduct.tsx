@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, SearchIcon } from '@pressdock/ui';
 import { analyticsPaths } from '../../../shared/analyticsPaths.ts';
 import { dataMessages as words } from '../widget/data.messages.ts';
 
-/** Says that the account has no product with the id in the URL, and leads to its products. */
+/** The state of a URL whose product the account does not have, with a link to its products. */
 export function MissingProduct() {
   return (
     <EmptyState
