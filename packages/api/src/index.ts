@@ -169,6 +169,44 @@ export {
   AuditLogResponse,
 } from './audit/audit.schemas.ts';
 export {
+  changeAccountPlan,
+  endGrant,
+  grantPlan,
+  listBillingAccounts,
+  readBillingStatus,
+  reconcileBilling,
+} from './billing/adminBilling.routes.ts';
+export {
+  BillingAccountListResponse,
+  BillingAccountResponse,
+  BillingStatusResponse,
+  ChangeAccountPlanRequest,
+  GrantPlanRequest,
+  ListBillingAccountsQuery,
+} from './billing/adminBilling.schemas.ts';
+export { billingMessages } from './billing/billing.messages.ts';
+export {
+  changePlan,
+  downloadInvoice,
+  listInvoices,
+  listPlans,
+  payInvoice,
+  previewPlan,
+  receiveStripeEvent,
+  removeCard,
+  startStripeSession,
+} from './billing/billing.routes.ts';
+export {
+  ChangePlanRequest,
+  InvoiceListResponse,
+  InvoiceResponse,
+  PlanPreviewResponse,
+  PlansResponse,
+  PreviewPlanRequest,
+  StripeSessionResponse,
+} from './billing/billing.schemas.ts';
+export { findVatType, type VatType } from './billing/vatNumber.rules.ts';
+export {
   buildNow,
   downloadBuildLog,
   listBuilds,
