@@ -205,7 +205,7 @@ export {
   PreviewPlanRequest,
   StripeSessionResponse,
 } from './billing/billing.schemas.ts';
-export { findVatType, type VatType } from './billing/vatNumber.rules.ts';
+export { findVatType, normalizeVatNumber, type VatType } from './billing/vatNumber.rules.ts';
 export {
   buildNow,
   downloadBuildLog,

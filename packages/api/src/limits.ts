@@ -75,7 +75,6 @@ export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.lim
 export { LICENSE_DECISIONS } from './decisions/decisions.limits.ts';
 export { EMAIL_VERIFICATION_SECONDS } from './emailVerification/emailVerification.limits.ts';
 export {
-  FLAG_ACTIVE_USERS,
   FLAG_DAYS,
   FLAG_LIMITS,
   FLAG_NOTICE_MS,

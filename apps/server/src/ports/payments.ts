@@ -6,8 +6,10 @@ export type PaymentFailure =
   | 'declined'
   /** The provider does not have the object. */
   | 'missing'
-  /** The provider did not respond, or failed. Whether it acted is unknown. */
+  /** The provider did not respond. Whether it acted is unknown; repeating the key is safe. */
   | 'unavailable'
+  /** The provider failed. Whether it acted is unknown, and repeating the key repeats the failure. */
+  | 'broken'
   /** The provider rejected the request, for example because it uses an object that has changed. */
   | 'rejected';
 

@@ -5487,7 +5487,7 @@ export interface components {
             at: string;
             actor: string;
             /** @enum {string} */
-            way: "session" | "apiKey" | "viewing";
+            way: "session" | "apiKey" | "viewing" | "server";
             action: string;
             summary: string;
             subject: string;
@@ -7872,7 +7872,7 @@ export interface components {
             at: string;
             actor: string;
             /** @enum {string} */
-            way: "session" | "apiKey" | "viewing";
+            way: "session" | "apiKey" | "viewing" | "server";
             action: string;
             summary: string;
             subject: string;
@@ -26806,6 +26806,15 @@ export interface operations {
             };
             /** @description Not found (`not_found`) */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ import { deployment } from './028-deployment.ts';
 import { flagChangePeople } from './029-flag-change-people.ts';
 import { analytics } from './030-analytics.ts';
 import { updateHealth } from './031-update-health.ts';
+import { billing } from './032-billing.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '029-flag-change-people': flagChangePeople,
   '030-analytics': analytics,
   '031-update-health': updateHealth,
+  '032-billing': billing,
 };

@@ -120,3 +120,27 @@ export function createAuditService(database: Database, lookups: Lookups) {
       },
   };
 }
+
+/** Records in an account's log what the server repaired without a request. */
+export type RecordRepair = (
+  tx: SystemTransaction,
+  accountId: string,
+  repaired: readonly string[],
+) => Promise<void>;
+
+/** Creates the function. */
+export function createRecordRepair(): RecordRepair {
+  return (tx, accountId, repaired) =>
+    store.insertEntry(tx, {
+      id: randomUUID(),
+      account_id: accountId,
+      at: new Date(),
+      actor: 'Pressdock',
+      way: 'server',
+      action: 'reconcileBilling',
+      summary: 'Repair what differed from Stripe',
+      subject: clean(repaired.join(', ')),
+      outcome: 'done',
+      network: '',
+    });
+}

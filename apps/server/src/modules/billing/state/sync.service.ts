@@ -1,0 +1,70 @@
+import type { Database } from '../../../db/database.ts';
+import type { Jobs } from '../../../ports/jobs.ts';
+import type { CustomerState, Payments } from '../../../ports/payments.ts';
+import { referralsQueue } from '../billing.queues.ts';
+import type { SendReminders } from '../reminders/reminders.service.ts';
+import { readBillingState } from '../rules/billingState.rules.ts';
+import { type AppliedState, applyState } from './applyState.ts';
+import * as store from './billingAccounts.store.ts';
+import type { HoldLease, WithBillingLease } from './lease.ts';
+
+/** What was read, and what changed because of it. */
+export interface SyncResult {
+  customer: CustomerState | undefined;
+  /** The names of what changed, for the audit log. */
+  differences: string[];
+}
+
+/** Reads an account's customer from Stripe and applies its state. */
+export type BillingSync = ReturnType<typeof createBillingSync>;
+
+/** Creates the service. Stripe decides, so events only cause that it is read again. */
+export function createBillingSync({
+  database,
+  payments,
+  jobs,
+  withLease,
+  sendReminders,
+  now = () => new Date(),
+}: {
+  database: Database;
+  payments: Payments;
+  jobs: Jobs;
+  withLease: WithBillingLease;
+  sendReminders: SendReminders;
+  now?: () => Date;
+}) {
+  /** Applies what Stripe says now, while the caller holds the lease. */
+  async function syncHeld(accountId: string, hold: HoldLease): Promise<SyncResult> {
+    const account = await database.withSystem((tx) => store.findBillingAccount(tx, accountId));
+    const isManaged =
+      account && (account.customer_id ?? account.granted_plan ?? account.synced_at) !== null;
+    if (!isManaged) return { customer: undefined, differences: [] };
+    const { customer_id: customerId } = account;
+    const customer = customerId === null ? undefined : await payments.readCustomer(customerId);
+    const state = { ...readBillingState(customer), card: customer?.card ?? null };
+    const applied = await database.withSystem(async (tx) => {
+      const result = await applyState(tx, await hold(tx), state, now());
+      if (!result) return undefined;
+      // The customer was deleted in Stripe. The next card creates another one.
+      if (!customer && customerId !== null) await store.forgetCustomer(tx, accountId, customerId);
+      await sendReminders(tx, result, now());
+      if (result.hasNewReferral) await addReferralJob(tx, result);
+      return result;
+    });
+    return { customer, differences: applied?.differences ?? [] };
+  }
+
+  async function addReferralJob(
+    tx: Parameters<typeof applyState>[0],
+    { owner }: AppliedState,
+  ): Promise<void> {
+    if (owner.referred_by !== null) await jobs.add(tx, referralsQueue, owner.referred_by);
+  }
+
+  return {
+    syncHeld,
+    sync: (accountId: string): Promise<SyncResult> =>
+      withLease(accountId, (hold) => syncHeld(accountId, hold)),
+  };
+}
