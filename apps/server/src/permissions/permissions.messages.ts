@@ -22,7 +22,9 @@ const format = (limit: number) => limit.toLocaleString('en-US');
 /** Reasons why an account cannot add an object. */
 export const permissionMessages = {
   unpaid: (addition: Addition) =>
-    `You cannot add a ${names[addition]} while a payment is overdue. Pay it on the billing page or contact support.`,
+    `You cannot add a ${names[addition]} while a payment is overdue. Contact support to settle it.`,
+  unpaidInvoice: (addition: Addition) =>
+    `You cannot add a ${names[addition]} while an invoice is overdue. Pay it on the billing page.`,
   notIncluded: (addition: Addition) =>
     `Your plan does not include another ${names[addition]}. Please change your plan or contact support.`,
   noPlan: (addition: Addition) =>

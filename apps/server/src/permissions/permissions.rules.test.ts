@@ -34,7 +34,7 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
     ['no plan', { selected_plan: PLANS.none }, 'Choose a plan on the billing page.'],
     ['an overdue payment that the operator set', { is_delinquent: true }, 'payment is overdue'],
     ['an invoice that is 13 days overdue', overdue(13), 'yes'],
-    ['an invoice that is 14 days overdue', overdue(14), 'while a payment is overdue'],
+    ['an invoice that is 14 days overdue', overdue(14), 'Pay it on the billing page.'],
     ['an invoice that was overdue', { ...overdue(14), is_delinquent: false }, 'yes'],
   ])('with %s', (_, change, expected) => {
     for (const what of additions) {

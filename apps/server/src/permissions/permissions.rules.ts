@@ -59,7 +59,11 @@ export function explainDenial(
   account: PermissionFacts,
   now = new Date(),
 ): string | undefined {
-  if (isAddingDisabled(account, now)) return permissionMessages.unpaid(addition);
+  if (isAddingDisabled(account, now)) {
+    return account.delinquent_since === null
+      ? permissionMessages.unpaid(addition)
+      : permissionMessages.unpaidInvoice(addition);
+  }
   if (account.selected_plan === PLANS.none) return permissionMessages.noPlan(addition);
   const isIncluded = plans.has(account.selected_plan) && account[columns[addition]];
   return isIncluded ? undefined : permissionMessages.notIncluded(addition);

@@ -34,7 +34,7 @@ export interface PlanPrice {
   interval: 'day' | 'week' | 'month' | 'year';
 }
 
-/** What the provider prints on invoices. */
+/** The details that the provider prints on invoices. */
 export interface CustomerDetails {
   accountId: string;
   email: string;
@@ -85,12 +85,14 @@ export interface PaymentSubscription {
 /** Everything about a customer that decides the state of an account. */
 export interface CustomerState {
   card: PaymentCard | null;
+  /** A card that was added but is not charged yet, if no other is. */
+  unusedCardId: string | null;
   subscriptions: readonly PaymentSubscription[];
   /** The invoices of the customer, newest first, at most 100. */
   invoices: readonly PaymentInvoice[];
 }
 
-/** A change of a subscription: the items it should have afterwards. */
+/** A change of a subscription: the items that remain. */
 export interface SubscriptionChange {
   /** Items to add, by price id. */
   add: readonly string[];
@@ -102,7 +104,7 @@ export interface SubscriptionChange {
   prorationDate: number | null;
 }
 
-/** What a change would cost. */
+/** The cost of a change. */
 export interface PaymentPreview {
   amountDue: number;
   currency: string;

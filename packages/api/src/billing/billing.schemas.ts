@@ -123,7 +123,7 @@ export const PreviewPlanRequest = z.object({
 /** @see {@link PreviewPlanRequest} */
 export type PreviewPlanRequest = z.infer<typeof PreviewPlanRequest>;
 
-/** What a change would cost, and which limits of the new plan the account exceeds already. */
+/** The cost of a change, and the limits of the new plan that the account exceeds already. */
 export const PlanPreviewResponse = z.object({
   selectedPlan: z.string(),
   analyticsPlan: z.string(),
@@ -188,5 +188,5 @@ export type InvoiceListResponse = z.infer<typeof InvoiceListResponse>;
 /** A page of invoices. */
 export const ListInvoicesQuery = z.object({ after: z.optional(Cursor) });
 
-/** What was received; Stripe only reads the status. */
+/** The confirmation of an event; Stripe only reads the status. */
 export const StripeEventResponse = z.object({ received: z.boolean() });

@@ -31,7 +31,7 @@ export const PLAN_LIMIT_NAMES = [
 ] as const satisfies readonly PlanLimit[];
 
 /**
- * What each plan includes. The only definition of these limits. `none` is the plan of an account that
+ * The limits of each plan. The only definition of these limits. `none` is the plan of an account that
  * has not subscribed on a server with billing.
  */
 export const PLAN_LIMITS: Readonly<Record<PlanName | 'none', PlanLimits>> = {

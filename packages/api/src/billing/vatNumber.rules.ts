@@ -4,7 +4,7 @@ export const VAT_TYPES = ['eu_vat', 'gb_vat', 'ch_vat', 'no_vat'] as const;
 /** One of the kinds of tax number. */
 export type VatType = (typeof VAT_TYPES)[number];
 
-/** The digits and letters after the country code, by country code. `EL` is Greece, `XI` Northern Ireland. */
+/** The characters after the country code, by country code. `EL` is Greece, `XI` Northern Ireland. */
 const euFormats: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

@@ -23,6 +23,11 @@ async function updateTaxIds(
   });
 }
 
+async function findNewestCard(stripe: Stripe, customer: string): Promise<string | null> {
+  const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 1 });
+  return data[0]?.id ?? null;
+}
+
 async function readCustomer(
   stripe: Stripe,
   customerId: string,
@@ -36,8 +41,10 @@ async function readCustomer(
       stripe.subscriptions.list({ customer: customerId, status: 'all', limit: pageSize }),
       stripe.invoices.list({ customer: customerId, limit: pageSize }),
     ]);
+    const card = toCard(customer.invoice_settings.default_payment_method);
     return {
-      card: toCard(customer.invoice_settings.default_payment_method),
+      card,
+      unusedCardId: card === null ? await findNewestCard(stripe, customerId) : null,
       subscriptions: subscriptions.data.map(toSubscription),
       invoices: invoices.data.map(toInvoice),
     };

@@ -12,7 +12,7 @@ function classify(error: Stripe.errors.StripeError): PaymentFailure {
   return 'rejected';
 }
 
-/** Returns the failure of a call to Stripe. Other errors are bugs and stay as they are. */
+/** Returns the failure of a call to Stripe. Other errors are bugs and stay unchanged. */
 export function toPaymentError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   return new PaymentError(classify(error), error.message, error);

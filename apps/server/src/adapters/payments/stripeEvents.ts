@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentEvent } from '../../ports/payments.ts';
 import { idOf } from './stripeMapping.ts';
 
-/** How old the signature of an event may be. Stripe signs each delivery of an event anew. */
+/** How old the signature of an event may be. Stripe signs each delivery of an event again. */
 const toleranceSeconds = 300;
 
 /** How far the clocks of Stripe and this server may differ. */
@@ -48,7 +48,14 @@ export function parseStripeEvent(
   const signedAt = readTimestamp(signature);
   if (signedAt === undefined || signedAt > nowSeconds + futureSeconds) return undefined;
   try {
-    const event = webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+    const event = webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      toleranceSeconds,
+      undefined,
+      now.getTime(),
+    );
     if (event.created > nowSeconds + futureSeconds) return undefined;
     return {
       id: event.id,

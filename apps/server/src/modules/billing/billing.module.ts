@@ -12,7 +12,7 @@ import { billingTables } from './billing.tables.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 
-/** Runs a job of billing. On a server that charges for nothing any more, there is nothing to do. */
+/** Runs a job of billing. A server that no longer charges for anything has nothing to do. */
 const whenEnabled =
   (work: (billing: EnabledBilling, id: string) => Promise<JobResult>) =>
   async ({ enabled }: BillingServices, id: string): Promise<JobResult> =>

@@ -45,7 +45,7 @@ function createEnabledBilling(
   const withLease = createBillingLease(database);
   const sendReminders = createReminders(use(mailModule).emails);
   const sync = createBillingSync({ database, payments, jobs, withLease, sendReminders });
-  const ensureCustomer = createEnsureCustomer(database, payments, runOperation);
+  const ensureCustomer = createEnsureCustomer(database, payments, jobs, runOperation);
   const shared = { database, payments, readPrices, runOperation, withLease, sync, jobs };
   const changePlan = createChangePlan(shared);
   const reconciliation = createReconciliation({

@@ -23,7 +23,7 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** What Stripe knows about an account, as of the last time it was read, and what the operator granted. */
+/** The state of an account in Stripe, as of the last time it was read, and the operator's grant. */
 interface BillingAccountsTable {
   account_id: string;
   customer_id: string | null;

@@ -2,7 +2,9 @@ import { findVatType } from '@pressdock/api';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { CustomerDetails, Payments } from '../../ports/payments.ts';
+import { billingFollowUpsQueue } from './billing.queues.ts';
 import type { RunOperation } from './operations.ts';
 import { findCountryCode } from './rules/country.rules.ts';
 import * as store from './state/billingAccounts.store.ts';
@@ -32,6 +34,7 @@ export type EnsureCustomer = (accountId: string) => Promise<string>;
 export function createEnsureCustomer(
   database: Database,
   payments: Payments,
+  jobs: Jobs,
   runOperation: RunOperation,
 ): EnsureCustomer {
   return async (accountId) => {
@@ -45,10 +48,11 @@ export function createEnsureCustomer(
     const customerId = await runOperation(input, (details, key) =>
       payments.createCustomer(details, key),
     );
-    await database.withSystem((tx) =>
-      store.updateBillingAccount(tx, accountId, { customer_id: customerId }),
-    );
-    if (input.command.vat !== null) await payments.updateCustomer(customerId, input.command);
+    await database.withSystem(async (tx) => {
+      await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
+      // Stripe may reject the VAT number, which must not prevent the payment.
+      if (input.command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+    });
     return customerId;
   };
 }

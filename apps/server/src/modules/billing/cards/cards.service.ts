@@ -8,9 +8,6 @@ import { addBillingAccount, findBillingAccount } from '../state/billingAccounts.
 import type { WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 
-/** Adds and removes the card. Its number never reaches this server. */
-export type CardsService = ReturnType<typeof createCards>;
-
 /** Creates the service. */
 export function createCards({
   database,

@@ -9,9 +9,6 @@ import type { BillingSync } from '../state/sync.service.ts';
 import { changesState } from './events.rules.ts';
 import * as store from './events.store.ts';
 
-/** Receives and handles the events of Stripe. */
-export type BillingEvents = ReturnType<typeof createBillingEvents>;
-
 /** Creates the service. */
 export function createBillingEvents({
   database,

@@ -9,9 +9,6 @@ import { findBillingAccount } from '../state/billingAccounts.store.ts';
 import type { WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 
-/** Lists, downloads and pays the invoices of an account. */
-export type InvoicesService = ReturnType<typeof createInvoices>;
-
 /** Matches the ids of Stripe's invoices, so that no other path of its API is requested. */
 const invoiceId = /^in_[A-Za-z0-9_]{1,90}$/;
 

@@ -10,9 +10,6 @@ import type { WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 import * as store from './leaving.store.ts';
 
-/** Follows up on accounts that were deactivated, reactivated, changed or deleted. */
-export type LeavingService = ReturnType<typeof createLeaving>;
-
 /** Creates the service. */
 export function createLeaving({
   database,
@@ -55,15 +52,15 @@ export function createLeaving({
       await withLease(accountId, async (hold) => {
         const { customer } = await sync.syncHeld(accountId, hold);
         if (!customer) return;
-        await payments.updateCustomer(customerId, detailsOf(owner));
         const live = findLiveSubscription(customer);
         const isDeactivated = owner.deactivated_at !== null;
-        if (!live) return;
-        if (isDeactivated && !live.isEnding) await setEnding(accountId, live.id, true);
-        if (!isDeactivated && live.isEnding && account.is_ended_by_deactivation) {
-          await setEnding(accountId, live.id, false);
+        const shouldEnd = live && isDeactivated && !live.isEnding;
+        const shouldContinue = live?.isEnding && !isDeactivated && account.is_ended_by_deactivation;
+        if (shouldEnd || shouldContinue) {
+          await setEnding(accountId, live.id, isDeactivated);
+          await sync.syncHeld(accountId, hold);
         }
-        await sync.syncHeld(accountId, hold);
+        await payments.updateCustomer(customerId, detailsOf(owner));
       });
       return 'done';
     },

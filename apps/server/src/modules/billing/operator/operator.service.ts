@@ -25,9 +25,6 @@ import * as accounts from '../state/billingAccounts.store.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 import * as store from './operator.store.ts';
 
-/** The operator's view of billing, and their changes to accounts. */
-export type BillingOperator = ReturnType<typeof createBillingOperator>;
-
 type Grant = Pick<GrantPlanRequest, 'selectedPlan' | 'analyticsPlan' | 'until' | 'reason'>;
 
 function toPayment(row: {

@@ -15,7 +15,7 @@ import type { PlanPrice } from '../../../ports/payments.ts';
 import { grantOf } from '../state/applyState.ts';
 import type { BillingAccount } from '../state/billingAccounts.store.ts';
 
-/** What an account uses of each kind that plans limit. */
+/** The number of each kind that an account has and plans limit. */
 export type Usage = Readonly<Record<PlanLimit, number>>;
 
 /** Returns the limits of a plan that an account exceeds already. */
@@ -110,7 +110,7 @@ export function toPlansResponse(
   };
 }
 
-/** What the database knows about an account's plan. */
+/** The facts about an account's plan in the database. */
 export interface PlanFacts {
   owner: Row<'users'>;
   account: BillingAccount | undefined;

@@ -30,10 +30,10 @@ function listPrices(
 }
 
 /** Returns what each later period costs; null if the subscription ends. */
-function renewalOf(wanted: readonly PlanPrice[]): PlanPreviewResponse['renewal'] {
-  const [first] = wanted;
+function renewalOf(requested: readonly PlanPrice[]): PlanPreviewResponse['renewal'] {
+  const [first] = requested;
   if (!first) return null;
-  const amount = wanted.reduce((total, price) => total + price.amount, 0);
+  const amount = requested.reduce((total, price) => total + price.amount, 0);
   return { amount, currency: first.currency, interval: first.interval };
 }
 
@@ -50,15 +50,15 @@ export function createPreviewPlan({
   async function readCharge(
     customerId: string | null,
     change: PlanChange,
-    wanted: readonly PlanPrice[],
+    requested: readonly PlanPrice[],
     currency: string,
   ): Promise<Charge> {
     const isFree = change.kind === 'nothing' || change.kind === 'end' || change.kind === 'continue';
     if (isFree) return { due: { amount: 0, currency }, lines: [] };
     if (customerId === null) {
       // There is no customer before the first card. Taxes are not known yet.
-      const amount = wanted.reduce((total, price) => total + price.amount, 0);
-      const lines = wanted.map((one) => ({ description: one.lookupKey, amount: one.amount }));
+      const amount = requested.reduce((total, price) => total + price.amount, 0);
+      const lines = requested.map((one) => ({ description: one.lookupKey, amount: one.amount }));
       return { due: { amount, currency }, lines };
     }
     const { amountDue, lines, ...preview } = await payments.previewSubscription(customerId, change);
@@ -77,17 +77,17 @@ export function createPreviewPlan({
     const now = new Date();
     const prorationDate = live ? Math.floor(now.getTime() / 1000) : null;
     const change = planChange(live, target, prices, prorationDate);
-    const wanted = listPrices(target, prices);
-    const currency = [...wanted, ...prices.values()][0]?.currency ?? 'usd';
+    const requested = listPrices(target, prices);
+    const currency = [...requested, ...prices.values()][0]?.currency ?? 'usd';
     const existing = customer ? customerId : null;
-    const charge = await orRefuse(readCharge(existing, change, wanted, currency));
+    const charge = await orRefuse(readCharge(existing, change, requested, currency));
     const plans = combinePlans(target, account ? grantOf(account) : null, now);
     const startsAt = change.kind === 'end' ? (live?.periodEndsAt ?? now) : now;
     return {
       selectedPlan: plans.plan,
       analyticsPlan: plans.analyticsPlan,
       ...charge,
-      renewal: renewalOf(wanted),
+      renewal: renewalOf(requested),
       startsAt: startsAt.toISOString(),
       prorationDate: change.kind === 'change' ? prorationDate : null,
       exceeded: listExceeded(plans.plan, usage),

@@ -19,7 +19,7 @@ import * as store from './reconciliation.store.ts';
 const pageSize = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 /** How long the results of runs are kept. */
-const keptDays = 90;
+const storedDays = 90;
 /** How long an event waits for its job before the run adds another one. */
 const waitingMs = 10 * 60 * 1000;
 
@@ -80,7 +80,7 @@ export function createReconciliation({
       for (const id of await listOpenEvents(tx, before)) await jobs.add(tx, billingEventsQueue, id);
       for (const id of await listDepartures(tx)) await jobs.add(tx, billingDeparturesQueue, id);
       for (const id of await listUnfollowed(tx)) await jobs.add(tx, billingFollowUpsQueue, id);
-      await store.deleteRunsBefore(tx, addDays(new Date(), -keptDays));
+      await store.deleteRunsBefore(tx, addDays(new Date(), -storedDays));
     });
   }
 

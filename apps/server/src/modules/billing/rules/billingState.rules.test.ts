@@ -49,7 +49,7 @@ const invoice = (status: InvoiceStatus, more: Partial<PaymentInvoice> = {}): Pay
   ...more,
 });
 
-/** What each pair of states means: whether the plans apply, and whether money is owed. */
+/** The meaning of each pair of states: whether the plans apply, and whether money is owed. */
 const table: Record<SubscriptionStatus, Record<InvoiceStatus, string>> = {
   active: {
     draft: 'plan',
@@ -117,6 +117,7 @@ describe('the state of an account', () => {
   test.each(cases)('with a subscription that is %s and an invoice that is %s', (status, paid) => {
     const customer = {
       card: null,
+      unusedCardId: null,
       subscriptions: [subscription(status)],
       invoices: [invoice(paid)],
     };
@@ -134,7 +135,7 @@ describe('the state of an account', () => {
   test('without a customer or a subscription has no plan', () => {
     const nothing = { plan: PLANS.none, analyticsPlan: PLANS.none };
     expect(readBillingState(undefined)).toMatchObject({ paid: nothing, delinquentSince: null });
-    const customer = { card: null, subscriptions: [], invoices: [] };
+    const customer = { card: null, unusedCardId: null, subscriptions: [], invoices: [] };
     expect(readBillingState(customer)).toMatchObject({ paid: nothing, delinquentSince: null });
   });
 
@@ -147,6 +148,7 @@ describe('the state of an account', () => {
     ];
     const state = readBillingState({
       card: null,
+      unusedCardId: null,
       subscriptions: [subscription('past_due')],
       invoices,
     });
@@ -161,7 +163,7 @@ describe('the state of an account', () => {
       subscription('incomplete', { id: 'sub_2', createdAt: day(20) }),
     ];
     const invoices = [invoice('open', { subscriptionId: 'sub_2' })];
-    const state = readBillingState({ card: null, subscriptions, invoices });
+    const state = readBillingState({ card: null, unusedCardId: null, subscriptions, invoices });
     expect(state.delinquentSince).toBeNull();
   });
 });
@@ -172,12 +174,12 @@ describe('the subscription that decides', () => {
     ['the newest of two equal ones', ['canceled', 'canceled'], 1],
     ['the one that is past due before one that is incomplete', ['past_due', 'incomplete'], 0],
     ['the canceled one before one that never started', ['incomplete_expired', 'canceled'], 1],
-  ] as const)('is %s', (_, statuses, chosen) => {
+  ] as const)('is %s', (_, statuses, expected) => {
     const all = statuses.map((status, index) =>
       subscription(status, { id: `sub_${index}`, createdAt: day(index + 1) }),
     );
-    expect(chooseSubscription(all)?.id).toBe(`sub_${chosen}`);
-    expect(chooseSubscription([...all].reverse())?.id).toBe(`sub_${chosen}`);
+    expect(chooseSubscription(all)?.id).toBe(`sub_${expected}`);
+    expect(chooseSubscription([...all].reverse())?.id).toBe(`sub_${expected}`);
   });
 });
 

@@ -23,7 +23,7 @@ export interface PlanGrant extends AccountPlans {
   until: Date | null;
 }
 
-/** What a subscription's status means. */
+/** The meaning of a subscription's status. */
 interface StatusRule {
   /** Subscriptions are preferred in this order. */
   rank: number;

@@ -1,9 +1,9 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const codes: ReadonlyMap<string, string> = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
+  alphabet
+    .flatMap((first) => alphabet.map((second) => first + second))
     .flatMap((code) => {
       const name = names.of(code);
       return name === undefined ? [] : [[name.toLowerCase(), code] as const];

@@ -83,8 +83,8 @@ test.each([
     { kind: 'end', subscriptionId: 'sub_1' },
   ],
   ['no plan, which would end anyway', live([solo], true), target(none, none), { kind: 'nothing' }],
-])('changes a subscription to %s', (_, subscription, wanted, expected) => {
-  expect(planChange(subscription, wanted, prices, 5)).toEqual(expected);
+])('changes a subscription to %s', (_, subscription, requested, expected) => {
+  expect(planChange(subscription, requested, prices, 5)).toEqual(expected);
 });
 
 test('a plan without a price cannot be chosen', () => {

@@ -59,19 +59,19 @@ export function planChange(
   prices: ReadonlyMap<string, PlanPrice>,
   prorationDate: number | null,
 ): PlanChange {
-  const wanted = keysOf(target);
+  const requested = keysOf(target);
   const priceOf = (key: string) => prices.get(key)?.id ?? '';
   if (!subscription) {
-    return wanted.length === 0
+    return requested.length === 0
       ? { kind: 'nothing' }
-      : { kind: 'create', priceIds: wanted.map(priceOf) };
+      : { kind: 'create', priceIds: requested.map(priceOf) };
   }
   const { id: subscriptionId, items, isEnding } = subscription;
-  if (wanted.length === 0) {
+  if (requested.length === 0) {
     return isEnding ? { kind: 'nothing' } : { kind: 'end', subscriptionId };
   }
-  const added = wanted.filter((key) => !(key in items));
-  const removed = Object.keys(items).filter((key) => !wanted.includes(key));
+  const added = requested.filter((key) => !(key in items));
+  const removed = Object.keys(items).filter((key) => !requested.includes(key));
   if (added.length === 0 && removed.length === 0) {
     return isEnding ? { kind: 'continue', subscriptionId } : { kind: 'nothing' };
   }

@@ -17,7 +17,7 @@ type OwnerState = Required<
   >
 >;
 
-/** What was read from Stripe. */
+/** A state that was read from Stripe. */
 export interface ReadState extends BillingState {
   card: PaymentCard | null;
 }
@@ -102,10 +102,10 @@ export async function applyState(
 ): Promise<AppliedState | undefined> {
   const owner = await store.lockOwner(tx, account.account_id);
   if (!owner) return undefined;
-  const wanted = toOwnerState(combinePlans(state.paid, grantOf(account), now), state);
-  const differences = listDifferences(owner, wanted);
+  const expected = toOwnerState(combinePlans(state.paid, grantOf(account), now), state);
+  const differences = listDifferences(owner, expected);
   if (differences.length > 0) {
-    await store.updateOwner(tx, account.account_id, { ...wanted, updated_at: now });
+    await store.updateOwner(tx, account.account_id, { ...expected, updated_at: now });
   }
   const hasPaid = account.has_paid || state.lastPayment !== null;
   await store.updateBillingAccount(tx, account.account_id, {
@@ -117,5 +117,5 @@ export async function applyState(
   if (hasNewReferral && owner.referred_by !== null) {
     await store.countPayingReferral(tx, owner.referred_by);
   }
-  return { owner: { ...owner, ...wanted } as Row<'users'>, account, differences, hasNewReferral };
+  return { owner: { ...owner, ...expected } as Row<'users'>, account, differences, hasNewReferral };
 }

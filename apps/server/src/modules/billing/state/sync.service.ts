@@ -8,7 +8,7 @@ import { type AppliedState, applyState } from './applyState.ts';
 import * as store from './billingAccounts.store.ts';
 import type { HoldLease, WithBillingLease } from './lease.ts';
 
-/** What was read, and what changed because of it. */
+/** A customer that was read, and the changes that followed from it. */
 export interface SyncResult {
   customer: CustomerState | undefined;
   /** The names of what changed, for the audit log. */
@@ -34,6 +34,15 @@ export function createBillingSync({
   sendReminders: SendReminders;
   now?: () => Date;
 }) {
+  /** Reads a customer. A card whose event was lost is the one that is charged from now on. */
+  async function readCustomer(customerId: string): Promise<CustomerState | undefined> {
+    const customer = await payments.readCustomer(customerId);
+    const unused = customer?.unusedCardId ?? null;
+    if (unused === null) return customer;
+    await payments.useCard(customerId, unused, `card-${unused}`);
+    return payments.readCustomer(customerId);
+  }
+
   /** Applies what Stripe says now, while the caller holds the lease. */
   async function syncHeld(accountId: string, hold: HoldLease): Promise<SyncResult> {
     const account = await database.withSystem((tx) => store.findBillingAccount(tx, accountId));
@@ -41,7 +50,7 @@ export function createBillingSync({
       account && (account.customer_id ?? account.granted_plan ?? account.synced_at) !== null;
     if (!isManaged) return { customer: undefined, differences: [] };
     const { customer_id: customerId } = account;
-    const customer = customerId === null ? undefined : await payments.readCustomer(customerId);
+    const customer = customerId === null ? undefined : await readCustomer(customerId);
     const state = { ...readBillingState(customer), card: customer?.card ?? null };
     const applied = await database.withSystem(async (tx) => {
       const result = await applyState(tx, await hold(tx), state, now());
