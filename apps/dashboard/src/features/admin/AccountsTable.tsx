@@ -12,7 +12,7 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
-import { capitalize, personName, planName } from '../../entities/user/user.rules.ts';
+import { personName, planLabel } from '../../entities/user/user.rules.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
 import { unbroken } from '../../shared/page/page.css.ts';
@@ -61,7 +61,7 @@ export function AccountsTable({ accounts }: { accounts: readonly AccountResponse
                 ) : null}
               </span>
             </TableCell>
-            <TableCell>{capitalize(planName(account.selectedPlan))}</TableCell>
+            <TableCell>{planLabel(account.selectedPlan)}</TableCell>
             <TableCell>
               <AccountBadges account={account} />
             </TableCell>
