@@ -59,6 +59,9 @@ export const paths = {
   support: () => '/dashboard/support',
   apiKeys: () => '/dashboard/api-keys',
   team: () => '/dashboard/team-management',
+  /** `tab` is the part of the page to show. */
+  billing: (tab?: 'analytics' | 'payment' | 'invoices') => withQuery('/dashboard/billing', { tab }),
+  billedAccounts: () => '/dashboard/admin/billing',
   auditLog: () => '/dashboard/audit-log',
   webhooks: () => webhooks,
   webhook: (id: string) => `${webhooks}/${encodeURIComponent(id)}`,
@@ -134,6 +137,8 @@ export const patterns = {
   support: '/dashboard/support',
   apiKeys: '/dashboard/api-keys',
   team: '/dashboard/team-management',
+  billing: '/dashboard/billing',
+  billedAccounts: '/dashboard/admin/billing',
   auditLog: '/dashboard/audit-log',
   webhooks,
   webhook: `${webhooks}/:id`,
