@@ -1,11 +1,12 @@
 import type { UserProfileResponse } from '@pressdock/api';
 import { Button, Inline, Stack } from '@pressdock/ui';
+import { meAtom } from '../../entities/user/user.queries.ts';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
-import { useSetAtom } from '../../shared/state.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProfilePassword, ProfileSecret, ProfileSwitch, ProfileText } from './ProfileFields.tsx';
 import { saveProfileAtom } from './profile.atoms.ts';
 import * as styles from './profile.css.ts';
@@ -23,6 +24,11 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
     explain: explainFailure,
     savedToast: formMessages.saved,
   });
+  const isBilled = useAtomValue(meAtom).data?.isBillingEnabled;
+  // Without billing, there are no payments to be reminded of.
+  const shownSwitches = switchNames.filter(
+    (name) => isBilled || name !== 'receiveBillingNotifications',
+  );
   const { sections } = words;
   return (
     <PageForm
@@ -54,7 +60,7 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
         </FormSection>
         <FormSection name="notifications" {...sections.notifications}>
           <Stack gap="12">
-            {switchNames.map((name) => (
+            {shownSwitches.map((name) => (
               <ProfileSwitch key={name} form={form} name={name} />
             ))}
           </Stack>
@@ -69,6 +75,7 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
             <ProfileText form={form} name="businessStateProvince" />
           </div>
           <ProfileText form={form} name="businessCountry" />
+          {isBilled ? <ProfileText form={form} name="vatNumber" /> : null}
         </FormSection>
         <FormSection name="platforms" {...sections.platforms}>
           {secretNames.map((name) => (
