@@ -3,7 +3,7 @@ import { setUpCatalog } from '../../../../../scripts/billing/catalog.mjs';
 import { startTestServer, type TestServer } from '../server.ts';
 import { type StripeStandIn, startStripe } from './stripeServer.ts';
 
-/** Where Stripe sends events. */
+/** The path to which Stripe sends events. */
 const webhookPath = '/api/v1/payments/webhook';
 
 /** Returns the SDK as a client of a stand-in. */

@@ -23,7 +23,7 @@ export interface Charge {
   card: string;
 }
 
-/** What happens to a subscription after the last attempt to charge its invoice failed. */
+/** The effect on a subscription when the last attempt to charge its invoice failed. */
 export type AfterRetries = 'canceled' | 'unpaid' | 'past_due';
 
 /** Everything that the stand-in knows. */

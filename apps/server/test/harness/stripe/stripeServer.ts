@@ -30,7 +30,7 @@ export interface StripeRequest {
   idempotencyKey: string | undefined;
 }
 
-/** What goes wrong with a request. `before` it is handled, nothing happens; `after`, it took effect. */
+/** A failure of a request. `before` it is handled, nothing happens; `after`, it took effect. */
 export type Fault =
   | { kind: 'close'; when: 'after' | 'before' }
   | { kind: 'status'; status: number }

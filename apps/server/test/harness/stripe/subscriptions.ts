@@ -12,7 +12,7 @@ import {
 } from './objects/subscriptions.ts';
 import { findObject, type StripeState, seconds } from './state.ts';
 
-/** What a request wants to change about one item. */
+/** A change of one item in a request. */
 interface ItemChange {
   id: string | undefined;
   price: Stripe.Price | undefined;
@@ -185,7 +185,7 @@ export function renew(
   emit(state, 'customer.subscription.updated', subscription, {
     latest_invoice: idOf(subscription.latest_invoice) ?? null,
   });
-  // Subscriptions whose payments failed for good get drafts, which nobody pays.
+  // Without further attempts to charge, Stripe adds only drafts, which nobody pays.
   if (subscription.status === 'unpaid') return;
   invoiceNow(state, subscription, customer, { lines, reason: 'subscription_cycle', period });
 }
