@@ -1,7 +1,7 @@
 import { PLANS } from '@pressdock/api/limits';
 import { Failure } from '../bootstrap/failure.mjs';
 
-/** What each plan is called on invoices, and its price in cents per month unless the operator chooses another. */
+/** The names of the plans on invoices, and their prices in cents unless the operator chooses others. */
 export const PRODUCTS = [
   { plan: PLANS.all[0], option: 'solo', name: 'Pressdock Solo', amount: 900 },
   { plan: PLANS.all[1], option: 'agency', name: 'Pressdock Agency', amount: 2900 },
@@ -38,8 +38,8 @@ function requireSimilar(prices) {
 }
 
 /**
- * Creates the products and prices that are missing, and returns all of them. Prices that exist stay as
- * they are, because their amounts belong to the operator.
+ * Creates the products and prices that are missing, and returns all of them. Prices that exist do not
+ * change, because their amounts belong to the operator.
  * @throws {Failure} if a product is archived or the prices do not fit together
  */
 export async function setUpCatalog(
