@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
-  type BillingConfig,
-  billingVariables,
-  listMissingBillingSettings,
-  readBilling,
-} from './billingSettings.ts';
-import {
   type CodeHostsConfig,
   codeHostVariables,
   findIncompleteApp,
   readCodeHosts,
 } from './codeHostSettings.ts';
 import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
+import {
+  type BillingConfig,
+  billingVariables,
+  listMissingBillingSettings,
+  readBilling,
+} from './settings/billingSettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {

@@ -17,6 +17,7 @@ export {
 export { passwordValidation } from './accounts/password.messages.ts';
 export { profileValidation } from './accounts/profile.messages.ts';
 export { signInValidation } from './accounts/signIn.messages.ts';
+export { findVatType, normalizeVatNumber, type VatType } from './accounts/vatNumber.rules.ts';
 export { deleteActivation, listActivations } from './activations/activations.routes.ts';
 export {
   ActivationListResponse,
@@ -205,7 +206,6 @@ export {
   PreviewPlanRequest,
   StripeSessionResponse,
 } from './billing/billing.schemas.ts';
-export { findVatType, normalizeVatNumber, type VatType } from './billing/vatNumber.rules.ts';
 export {
   buildNow,
   downloadBuildLog,

@@ -2,8 +2,8 @@ import { DELINQUENCY_DAYS } from '@pressdock/api/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemTransaction } from '../db/database.ts';
 
-/** Returns whether the sites of an account's customers are served: until 60 days after an unpaid invoice. */
-export async function isServed(tx: SystemTransaction, accountId: string): Promise<boolean> {
+/** Returns whether an account owes an invoice for so long that its sites are no longer served. */
+export async function isOverdue(tx: SystemTransaction, accountId: string): Promise<boolean> {
   const overdue = await tx
     .selectFrom('users')
     .select('id')
@@ -13,5 +13,5 @@ export async function isServed(tx: SystemTransaction, accountId: string): Promis
       sql<SqlBool>`delinquent_since < now() - make_interval(days => ${DELINQUENCY_DAYS.serving})`,
     )
     .executeTakeFirst();
-  return overdue === undefined;
+  return overdue !== undefined;
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { VatNumber } from '../billing/vatNumber.schemas.ts';
 import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { fieldValidation } from '../contract/field.messages.ts';
 import { Id, Line, Timestamp } from '../contract/primitives.schemas.ts';
@@ -8,6 +7,7 @@ import { passwordValidation } from './password.messages.ts';
 import { profileValidation } from './profile.messages.ts';
 import { settingValidation } from './settings.messages.ts';
 import { signInValidation } from './signIn.messages.ts';
+import { VatNumber } from './vatNumber.schemas.ts';
 
 const emailAddress = (message: string) =>
   z

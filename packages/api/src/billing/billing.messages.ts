@@ -17,5 +17,4 @@ export const billingMessages = {
   reasonRequired: 'Enter a reason.',
   untilPast: 'Choose a date in the future.',
   invalidSignature: 'The signature of this event is invalid.',
-  vatNumber: 'Please enter a valid VAT number, for example DE123456789.',
 } as const;

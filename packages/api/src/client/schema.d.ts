@@ -6575,7 +6575,7 @@ export interface components {
             data: components["schemas"]["InvoiceResponseOutput"][];
             next: string | null;
         };
-        /** @description What a change would cost, and which limits of the new plan the account exceeds already. */
+        /** @description The cost of a change, and the limits of the new plan that the account exceeds already. */
         PlanPreviewResponse: {
             selectedPlan: string;
             analyticsPlan: string;
@@ -6684,7 +6684,7 @@ export interface components {
                 freeMonths: number;
             };
         };
-        /** @description What was received; Stripe only reads the status. */
+        /** @description The confirmation of an event; Stripe only reads the status. */
         StripeEventResponse: {
             received: boolean;
         };

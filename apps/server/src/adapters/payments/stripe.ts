@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { BillingConfig } from '../../billingSettings.ts';
 import { PaymentError, type Payments } from '../../ports/payments.ts';
+import type { BillingConfig } from '../../settings/billingSettings.ts';
 import { readInvoicePdf } from './invoicePdf.ts';
 import { createCustomers } from './stripeCustomers.ts';
 import { toPaymentError } from './stripeErrors.ts';

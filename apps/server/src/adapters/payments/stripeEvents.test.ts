@@ -82,7 +82,7 @@ test.each([
   ['signed in two minutes', body, header(body, nowSeconds + 120)],
   ['signed in an hour, which the SDK accepts', body, header(body, nowSeconds + 3600)],
   ['with two times', body, `t=${nowSeconds},${header(body, nowSeconds + 3600)}`],
-  ['with a time that is no number', body, header(body).replace(/^t=\d+/, 't=x')],
+  ['with an invalid time', body, header(body).replace(/^t=\d+/, 't=x')],
   ['that is not JSON', 'x', header('x')],
 ])('rejects an event %s', (_, text, signature) => {
   expect(parse(text, signature)).toBeUndefined();

@@ -10,6 +10,7 @@ import { createBillingEvents } from './events/events.service.ts';
 import { createInvoices } from './invoices/invoices.service.ts';
 import { createLeaving } from './leaving/leaving.service.ts';
 import { createOperations, orRefuse } from './operations.ts';
+import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
 import { createChangePlan } from './plans/changePlan.ts';
 import { readPlanFacts } from './plans/planFacts.ts';
@@ -52,6 +53,7 @@ function createEnabledBilling(
     ...{ database, jobs, sync, onFailure },
     recordRepair: createRecordRepair(),
   });
+  const overview = createBillingOverview(shared);
   return {
     changePlan,
     previewPlan: createPreviewPlan(shared),
@@ -62,7 +64,8 @@ function createEnabledBilling(
     creditReferrals: createReferrals({ ...shared, ensureCustomer }),
     reconciliation,
     doDailyWork: createDailyWork({ database, sync, onFailure }),
-    operator: createBillingOperator({ ...shared, changePlan, reconciliation }),
+    operator: createBillingOperator({ ...shared, changePlan, reconciliation, overview }),
+    overview,
   };
 }
 

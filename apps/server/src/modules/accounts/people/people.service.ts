@@ -1,8 +1,8 @@
 import type { UserResponse } from '@pressdock/api';
-import type { BillingConfig } from '../../../billingSettings.ts';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../errors.ts';
+import type { BillingConfig } from '../../../settings/billingSettings.ts';
 import * as settings from './settings.store.ts';
 import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';

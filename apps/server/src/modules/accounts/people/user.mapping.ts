@@ -1,11 +1,11 @@
 import type { UserProfileResponse, UserResponse } from '@pressdock/api';
-import type { BillingConfig } from '../../../billingSettings.ts';
 import type { RequestContext } from '../../../context.ts';
 import type { Row } from '../../../db/schema.ts';
 import { isEmailVerified } from '../../../identity/email.ts';
 import { permissionsOf } from '../../../permissions/permissions.rules.ts';
 import type { Recipient } from '../../../ports/email.ts';
 import type { MaskedSecrets } from '../../../secrets/secrets.service.ts';
+import type { BillingConfig } from '../../../settings/billingSettings.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;

@@ -11,7 +11,7 @@ import { parseId } from '../../../identity/ids.ts';
 import { requireOperator } from '../../admin/requireOperator.ts';
 import { requireBilling } from '../billing.routes.ts';
 import type { BillingServices } from '../billing.services.ts';
-import { readDisabledStatus } from './operator.service.ts';
+import { readDisabledStatus } from './billingOverview.service.ts';
 
 /** Mounts the operator's routes of billing. */
 export function operatorRoutes(app: App, services: BillingServices): void {
@@ -21,7 +21,7 @@ export function operatorRoutes(app: App, services: BillingServices): void {
     ...readBillingStatus,
     handler: async (request) => {
       const ctx = contextOf(request);
-      return enabled === null ? readDisabledStatus(ctx) : enabled.operator.readStatus(ctx);
+      return enabled === null ? readDisabledStatus(ctx) : enabled.overview.readStatus(ctx);
     },
   });
 
@@ -30,7 +30,7 @@ export function operatorRoutes(app: App, services: BillingServices): void {
     handler: async (request) => {
       const ctx = contextOf(request);
       requireOperator(ctx);
-      return enabled?.operator.list(ctx, request.query) ?? { results: [], next: null };
+      return enabled?.overview.list(ctx, request.query) ?? { results: [], next: null };
     },
   });
 

@@ -1,15 +1,15 @@
 import { PLAN_LIMIT_NAMES, type PlanLimit } from '@pressdock/api/limits';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
-import { countUsage } from '../../../permissions/limits.store.ts';
+import { readUsage } from '../../../permissions/usage.ts';
 import { countCredits } from '../referrals/referrals.store.ts';
 import * as store from '../state/billingAccounts.store.ts';
 import type { PlanFacts, Usage } from './plans.mapping.ts';
 
 /** Returns what an account uses of each kind that plans limit. */
-async function readUsage(tx: SystemTransaction, accountId: string): Promise<Usage> {
+async function readAllUsage(tx: SystemTransaction, accountId: string): Promise<Usage> {
   const usage = {} as Record<PlanLimit, number>;
-  for (const kind of PLAN_LIMIT_NAMES) usage[kind] = await countUsage(tx, accountId, kind);
+  for (const kind of PLAN_LIMIT_NAMES) usage[kind] = await readUsage(tx, accountId, kind);
   return usage;
 }
 
@@ -24,7 +24,7 @@ export function readPlanFacts(database: Database, accountId: string): Promise<Pl
     return {
       owner,
       account: await store.findBillingAccount(tx, accountId),
-      usage: await readUsage(tx, accountId),
+      usage: await readAllUsage(tx, accountId),
       freeMonths: await countCredits(tx, accountId),
     };
   });

@@ -26,6 +26,17 @@ const waitingMs = 10 * 60 * 1000;
 /** Compares all accounts with Stripe, and repairs what differs. */
 export type Reconciliation = ReturnType<typeof createReconciliation>;
 
+/** Adds the jobs of events and deletions that were lost, for example with a restored backup. */
+async function addLostJobs(database: Database, jobs: Jobs): Promise<void> {
+  await database.withSystem(async (tx) => {
+    const before = new Date(Date.now() - waitingMs);
+    for (const id of await listOpenEvents(tx, before)) await jobs.add(tx, billingEventsQueue, id);
+    for (const id of await listDepartures(tx)) await jobs.add(tx, billingDeparturesQueue, id);
+    for (const id of await listUnfollowed(tx)) await jobs.add(tx, billingFollowUpsQueue, id);
+    await store.deleteRunsBefore(tx, addDays(new Date(), -storedDays));
+  });
+}
+
 /** Creates the service. */
 export function createReconciliation({
   database,
@@ -73,17 +84,6 @@ export function createReconciliation({
     await database.withSystem((tx) => store.updateRun(tx, id, { finished_at: new Date() }));
   }
 
-  /** Adds the jobs of events and deletions that were lost, for example with a restored backup. */
-  async function addLostJobs(): Promise<void> {
-    await database.withSystem(async (tx) => {
-      const before = new Date(Date.now() - waitingMs);
-      for (const id of await listOpenEvents(tx, before)) await jobs.add(tx, billingEventsQueue, id);
-      for (const id of await listDepartures(tx)) await jobs.add(tx, billingDeparturesQueue, id);
-      for (const id of await listUnfollowed(tx)) await jobs.add(tx, billingFollowUpsQueue, id);
-      await store.deleteRunsBefore(tx, addDays(new Date(), -storedDays));
-    });
-  }
-
   return {
     /** Requests a run, which starts after the response. */
     request: (): Promise<void> =>
@@ -103,7 +103,7 @@ export function createReconciliation({
     async runNightly(): Promise<void> {
       const id = randomUUID();
       await database.withSystem((tx) => store.insertRun(tx, id));
-      await addLostJobs();
+      await addLostJobs(database, jobs);
       await compareAll(id);
     },
   };

@@ -1,19 +1,11 @@
 import { DELINQUENCY_DAYS, REMINDER_DAYS } from '@pressdock/api/limits';
-import type { SystemTransaction } from '../../../db/database.ts';
 import { addDays } from '../../../permissions/permissions.rules.ts';
 import type { Emails } from '../../../ports/email.ts';
 import { recipientOf } from '../../accounts/people/user.mapping.ts';
 import { paymentReminderEmail } from '../billing.emails.ts';
-import type { AppliedState } from '../state/applyState.ts';
 import { updateBillingAccount } from '../state/billingAccounts.store.ts';
+import type { SendReminders } from '../state/sync.service.ts';
 import { countDueReminders } from './reminders.rules.ts';
-
-/** Sends the reminder that is due about an account's unpaid invoice, once each. */
-export type SendReminders = (
-  tx: SystemTransaction,
-  applied: Pick<AppliedState, 'owner' | 'account'>,
-  now: Date,
-) => Promise<void>;
 
 /** Creates the function. It runs in the transaction that stores how many reminders were sent. */
 export function createReminders(emails: Emails): SendReminders {

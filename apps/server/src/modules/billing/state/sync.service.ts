@@ -1,12 +1,18 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, SystemTransaction } from '../../../db/database.ts';
 import type { Jobs } from '../../../ports/jobs.ts';
 import type { CustomerState, Payments } from '../../../ports/payments.ts';
 import { referralsQueue } from '../billing.queues.ts';
-import type { SendReminders } from '../reminders/reminders.service.ts';
 import { readBillingState } from '../rules/billingState.rules.ts';
 import { type AppliedState, applyState } from './applyState.ts';
 import * as store from './billingAccounts.store.ts';
 import type { HoldLease, WithBillingLease } from './lease.ts';
+
+/** Sends the reminder that is due about an account's unpaid invoice, once each. */
+export type SendReminders = (
+  tx: SystemTransaction,
+  applied: Pick<AppliedState, 'owner' | 'account'>,
+  now: Date,
+) => Promise<void>;
 
 /** A customer that was read, and the changes that followed from it. */
 export interface SyncResult {

@@ -4,7 +4,7 @@ import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { forbidden, notFound } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { limitsOf } from '../../../permissions/limits.rules.ts';
-import { countUsage } from '../../../permissions/limits.store.ts';
+import { readUsage } from '../../../permissions/usage.ts';
 import { flagMessages } from '../flags.messages.ts';
 import { countFlagsByProduct, findProduct } from '../products/flagProducts.store.ts';
 import * as store from './activeUsers.store.ts';
@@ -16,7 +16,7 @@ export type ActiveUsersService = ReturnType<typeof createActiveUsers>;
 export async function requireActiveUsers(tx: AccountTransaction, accountId: string): Promise<void> {
   const limit = limitsOf(await store.findPlan(tx, accountId)).flagUsers;
   if (limit === null) return;
-  const count = await countUsage(tx, accountId, 'flagUsers', limit + 1);
+  const count = await readUsage(tx, accountId, 'flagUsers', limit + 1);
   if (count > limit) throw forbidden(flagMessages.overActiveUsers(limit));
 }
 
@@ -51,7 +51,7 @@ export function createActiveUsers(database: Database) {
     async compare(ctx: RequestContext): Promise<ActiveUserLimitResponse> {
       return database.withAccount(ctx, async (tx) => {
         const limit = limitsOf(await store.findPlan(tx, ctx.accountId)).flagUsers;
-        const count = await countUsage(tx, ctx.accountId, 'flagUsers');
+        const count = await readUsage(tx, ctx.accountId, 'flagUsers');
         return { isOver: limit !== null && count > limit, count, limit };
       });
     },

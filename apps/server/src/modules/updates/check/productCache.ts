@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
 import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
-import { isServed } from '../../../permissions/serving.store.ts';
+import { isServed } from '../../../permissions/serving.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
 import { readProduct } from '../updates.store.ts';
 import { collectSections, type ResponseFacts } from './updateResponse.rules.ts';
