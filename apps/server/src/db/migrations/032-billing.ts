@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountRole, secureTable, systemRole } from './row-security.ts';
 
-const users = [
+const existing = [
   'ALTER TABLE users ADD COLUMN delinquent_since timestamptz',
   `ALTER TABLE users ADD COLUMN vat_number text NOT NULL DEFAULT ''`,
   `GRANT UPDATE (vat_number) ON users TO ${accountRole}`,
   `ALTER TABLE users ALTER COLUMN selected_plan SET DEFAULT 'pressdock-unlimited-2020'`,
+  'ALTER TABLE audit_log DROP CONSTRAINT audit_log_way_check',
+  `ALTER TABLE audit_log ADD CONSTRAINT audit_log_way_check
+    CHECK (way IN ('session', 'apiKey', 'viewing', 'server'))`,
   'CREATE INDEX users_referred_by ON users (referred_by) WHERE referred_by IS NOT NULL',
   // Until now, the default plan did not come from a choice.
   `SET LOCAL ROLE ${systemRole}`,
@@ -103,7 +106,7 @@ const tables = [
 /** Adds billing: what accounts pay for, what was charged, and the events of Stripe. */
 export const billing: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of [...users, ...tables]) await sql.raw(statement).execute(db);
+    for (const statement of [...existing, ...tables]) await sql.raw(statement).execute(db);
     await secureTable(db, 'billing_accounts', 'account_id', 'SELECT');
     await secureTable(db, 'billing_operations', 'account_id', 'SELECT');
     await secureTable(db, 'billing_credits', 'account_id', 'SELECT');

@@ -110,12 +110,22 @@ export function createAuditService(database: Database, lookups: Lookups) {
       });
     },
 
-    /** Returns a function that copies an entry to another account's log. */
+    /**
+     * Returns a function that copies an entry to another account's log.
+     * @param created the name of what the call created
+     */
     createNotifier:
-      (entry: PendingEntry | null): NotifyAccount =>
+      (entry: PendingEntry | null, created = ''): NotifyAccount =>
       async (tx, accountId) => {
         if (entry === null) return;
-        const copy = { ...entry, id: randomUUID(), account_id: accountId, outcome: 'done' };
+        const subject = clean(`${entry.subject} ${created}`);
+        const copy = {
+          ...entry,
+          subject,
+          id: randomUUID(),
+          account_id: accountId,
+          outcome: 'done',
+        };
         await store.insertEntry(tx, copy);
       },
   };

@@ -103,3 +103,20 @@ export async function customerOf({ database }: TestServer, { id }: Person): Prom
   );
   return account.customer_id ?? '';
 }
+
+/** Waits until the server has handled every event that Stripe sent. */
+export async function settleEvents({
+  server,
+  stripe,
+}: Pick<BillingServer, 'server' | 'stripe'>): Promise<void> {
+  await stripe.webhooks.settle();
+  await vi.waitFor(
+    async () => {
+      const open = await server.database.withSystem((tx) =>
+        tx.selectFrom('billing_events').select('id').where('handled_at', 'is', null).execute(),
+      );
+      expect(open).toEqual([]);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}

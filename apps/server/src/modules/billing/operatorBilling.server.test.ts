@@ -10,6 +10,7 @@ import {
   choosePlan,
   customerOf,
   registerWithCard,
+  settleEvents,
   startBillingServer,
   waitForMe,
 } from './billingServer.testing.ts';
@@ -75,7 +76,7 @@ describe('events of Stripe', () => {
   test('that were lost are repaired by a comparison, which the audit log shows', async () => {
     const ada = await registerWithCard(billing);
     await choosePlan(ada, { plan: agency });
-    await billing.stripe.webhooks.settle();
+    await settleEvents(billing);
     const customer = await customerOf(billing.server, ada);
     const { webhooks } = billing.stripe;
     webhooks.isHeld = true;

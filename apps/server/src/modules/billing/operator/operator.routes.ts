@@ -38,7 +38,7 @@ export function operatorRoutes(app: App, services: BillingServices): void {
     ...grantPlan,
     handler: (request) => {
       parseId(request.params.id);
-      const notify = audit.createNotifier(request.audited);
+      const notify = audit.createNotifier(request.audited, request.body.reason);
       const { operator } = requireBilling(services);
       return operator.grant(contextOf(request), request.params.id, request.body, notify);
     },
@@ -48,7 +48,7 @@ export function operatorRoutes(app: App, services: BillingServices): void {
     ...endGrant,
     handler: (request) => {
       parseId(request.params.id);
-      const notify = audit.createNotifier(request.audited);
+      const notify = audit.createNotifier(request.audited, request.body.reason);
       return requireBilling(services).operator.endGrant(
         contextOf(request),
         request.params.id,
@@ -61,7 +61,7 @@ export function operatorRoutes(app: App, services: BillingServices): void {
     ...changeAccountPlan,
     handler: (request) => {
       const id = parseId(request.params.id);
-      const notify = audit.createNotifier(request.audited);
+      const notify = audit.createNotifier(request.audited, request.body.reason);
       const { plan, analyticsPlan } = request.body;
       return requireBilling(services).operator.changePlan(
         contextOf(request),

@@ -53,12 +53,9 @@ export function createReconciliation({
 }) {
   /** Compares one account; returns whether it differed. What was repaired is in its audit log. */
   async function compare(accountId: string): Promise<boolean> {
-    const { differences } = await sync.sync(accountId);
-    await database.withSystem(async (tx) => {
-      // Repeats what an interrupted job may have left. No month is credited twice.
-      await jobs.add(tx, referralsQueue, accountId);
-      if (differences.length > 0) await recordRepair(tx, accountId, differences);
-    });
+    const { differences } = await sync.sync(accountId, recordRepair);
+    // Repeats what an interrupted job may have left. No month is credited twice.
+    await database.withSystem((tx) => jobs.add(tx, referralsQueue, accountId));
     return differences.length > 0;
   }
 

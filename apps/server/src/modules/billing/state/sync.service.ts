@@ -14,6 +14,13 @@ export type SendReminders = (
   now: Date,
 ) => Promise<void>;
 
+/** Records what differed from Stripe. */
+type RecordDifferences = (
+  tx: SystemTransaction,
+  accountId: string,
+  differences: readonly string[],
+) => Promise<void>;
+
 /** A customer that was read, and the changes that followed from it. */
 export interface SyncResult {
   customer: CustomerState | undefined;
@@ -50,7 +57,11 @@ export function createBillingSync({
   }
 
   /** Applies what Stripe says now, while the caller holds the lease. */
-  async function syncHeld(accountId: string, hold: HoldLease): Promise<SyncResult> {
+  async function syncHeld(
+    accountId: string,
+    hold: HoldLease,
+    record?: RecordDifferences,
+  ): Promise<SyncResult> {
     const account = await database.withSystem((tx) => store.findBillingAccount(tx, accountId));
     const isManaged =
       account && (account.customer_id ?? account.granted_plan ?? account.synced_at) !== null;
@@ -65,6 +76,7 @@ export function createBillingSync({
       if (!customer && customerId !== null) await store.forgetCustomer(tx, accountId, customerId);
       await sendReminders(tx, result, now());
       if (result.hasNewReferral) await addReferralJob(tx, result);
+      if (result.differences.length > 0) await record?.(tx, accountId, result.differences);
       return result;
     });
     return { customer, differences: applied?.differences ?? [] };
@@ -79,7 +91,8 @@ export function createBillingSync({
 
   return {
     syncHeld,
-    sync: (accountId: string): Promise<SyncResult> =>
-      withLease(accountId, (hold) => syncHeld(accountId, hold)),
+    /** @param record records differences in the transaction that repairs them */
+    sync: (accountId: string, record?: RecordDifferences): Promise<SyncResult> =>
+      withLease(accountId, (hold) => syncHeld(accountId, hold, record)),
   };
 }
