@@ -110,10 +110,7 @@ export function createAuditService(database: Database, lookups: Lookups) {
       });
     },
 
-    /**
-     * Returns a function that copies an entry to another account's log.
-     * @param created the name of what the call created
-     */
+    /** Returns a function that copies an entry, with the name of what the call created, to another account's log. */
     createNotifier:
       (entry: PendingEntry | null, created = ''): NotifyAccount =>
       async (tx, accountId) => {
