@@ -52,28 +52,14 @@ function createLine(invoice: string, line: LineInput): Stripe.InvoiceLineItem {
   } satisfies Stripe.InvoiceLineItem;
 }
 
-/** Returns a draft of an invoice. Its amounts before the customer's balance are known. */
-export function createInvoice(input: {
-  customer: Stripe.Customer;
-  subscription: string;
-  reason: Stripe.Invoice.BillingReason;
-  currency: string;
-  lines: readonly LineInput[];
-  period: Period;
-}): Stripe.Invoice {
-  const { customer } = input;
-  const id = newId('in');
-  const total = input.lines.reduce((sum, { amount }) => sum + amount, 0);
+/** Returns the properties that are the same for every draft. */
+function createDraft() {
   return {
-    id,
-    object: 'invoice',
     account_country: 'US',
     account_name: 'Pressdock',
     account_tax_ids: null,
-    amount_due: Math.max(0, total),
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: Math.max(0, total),
     amount_shipping: 0,
     application: null,
     attempt_count: 0,
@@ -87,20 +73,8 @@ export function createInvoice(input: {
       status: null,
     },
     automatically_finalizes_at: null,
-    billing_reason: input.reason,
     collection_method: 'charge_automatically',
-    created: seconds(),
-    currency: input.currency,
     custom_fields: null,
-    customer: customer.id,
-    customer_account: null,
-    customer_address: customer.address ?? null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: null,
-    customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -116,37 +90,72 @@ export function createInvoice(input: {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: {
-      object: 'list',
-      data: input.lines.map((line) => createLine(id, line)),
-      has_more: false,
-      url: `/v1/invoices/${id}/lines`,
-    },
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
     number: null,
     on_behalf_of: null,
-    parent: {
-      quote_details: null,
-      subscription_details: { metadata: {}, subscription: input.subscription },
-      type: 'subscription_details',
-    },
     payment_settings: {
       default_mandate: null,
       payment_method_options: null,
       payment_method_types: null,
     },
-    period_end: input.period.end,
-    period_start: input.period.start,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: customer.balance,
     statement_descriptor: null,
+    test_clock: null,
+    webhooks_delivered_at: null,
+  } satisfies Partial<Stripe.Invoice>;
+}
+
+/** Returns a draft of an invoice. Its amounts before the customer's balance are known. */
+export function createInvoice(input: {
+  customer: Stripe.Customer;
+  subscription: string;
+  reason: Stripe.Invoice.BillingReason;
+  currency: string;
+  lines: readonly LineInput[];
+  period: Period;
+}): Stripe.Invoice {
+  const { customer } = input;
+  const id = newId('in');
+  const total = input.lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...createDraft(),
+    id,
+    object: 'invoice',
+    amount_due: Math.max(0, total),
+    amount_remaining: Math.max(0, total),
+    billing_reason: input.reason,
+    created: seconds(),
+    currency: input.currency,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    lines: {
+      object: 'list',
+      data: input.lines.map((line) => createLine(id, line)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: {}, subscription: input.subscription },
+      type: 'subscription_details',
+    },
+    period_end: input.period.end,
+    period_start: input.period.start,
+    starting_balance: customer.balance,
     status: 'draft',
     status_transitions: {
       finalized_at: null,
@@ -156,12 +165,10 @@ export function createInvoice(input: {
     },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: null,
     total,
     total_discount_amounts: [],
     total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],
-    webhooks_delivered_at: null,
   } satisfies Stripe.Invoice;
 }
