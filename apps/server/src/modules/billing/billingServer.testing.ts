@@ -39,21 +39,27 @@ async function addPrices(sdk: Stripe): Promise<void> {
   }
 }
 
-/** Starts a server with billing. */
-export async function startBillingServer(
-  more: Record<string, string> = {},
-): Promise<BillingServer> {
+/** Starts a stand-in for Stripe with prices, and returns the settings of a server that uses it. */
+export async function startPricedStripe() {
   const stripe = await startStripe();
   const { hostname, port } = new URL(stripe.url);
   const sdk = new Stripe(stripe.secretKey, { host: hostname, port, protocol: 'http' });
   await addPrices(sdk);
-  const server = await startTestServer({
+  const settings = {
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
     STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
     STRIPE_API_URL: stripe.url,
-    ...more,
-  });
+  };
+  return { stripe, sdk, settings };
+}
+
+/** Starts a server with billing. */
+export async function startBillingServer(
+  more: Record<string, string> = {},
+): Promise<BillingServer> {
+  const { stripe, sdk, settings } = await startPricedStripe();
+  const server = await startTestServer({ ...settings, ...more });
   stripe.webhooks.endpoint = `${server.url}/api/v1/payments/webhook`;
   const close = async () => {
     await server.close();
