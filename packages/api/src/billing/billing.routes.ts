@@ -57,9 +57,9 @@ export const previewPlan = {
   url: '/api/v1/plans/preview',
   config: {
     operationId: 'previewPlan',
-    access: OWNER_WORK,
+    access: OWNER_READ,
     scope: 'none',
-    audit: { when: 'always' },
+    audit: { when: 'viewing' },
     isRead: true,
     rateLimit: STANDARD_RATE,
   },

@@ -5042,7 +5042,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of plan
-         * @description - **Callers**: the owner
+         * @description - **Callers**: the owner and an operator who views the account
          *     - **API keys**: cannot make this call
          *     - **Rate limit**: 600 requests per minute and client
          */
