@@ -40,9 +40,8 @@ const deployment = '/dashboard/continuous-integration';
 const flagProduct = (productId: string) => `${featureFlags}/${encodeURIComponent(productId)}`;
 
 /**
- * Every URL of the dashboard except those in `analyticsPaths.ts` and `repositoryPaths.ts`; no other file
- * contains one. `next` is
- * the path to return to.
+ * Every URL of the dashboard except those in `analyticsPaths.ts`, `billingPaths.ts` and
+ * `repositoryPaths.ts`; no other file contains one. `next` is the path to return to.
  * @see specification, section 2
  */
 export const paths = {
@@ -59,9 +58,6 @@ export const paths = {
   support: () => '/dashboard/support',
   apiKeys: () => '/dashboard/api-keys',
   team: () => '/dashboard/team-management',
-  /** `tab` is the part of the page to show. */
-  billing: (tab?: 'analytics' | 'payment' | 'invoices') => withQuery('/dashboard/billing', { tab }),
-  billedAccounts: () => '/dashboard/admin/billing',
   auditLog: () => '/dashboard/audit-log',
   webhooks: () => webhooks,
   webhook: (id: string) => `${webhooks}/${encodeURIComponent(id)}`,
@@ -137,8 +133,6 @@ export const patterns = {
   support: '/dashboard/support',
   apiKeys: '/dashboard/api-keys',
   team: '/dashboard/team-management',
-  billing: '/dashboard/billing',
-  billedAccounts: '/dashboard/admin/billing',
   auditLog: '/dashboard/audit-log',
   webhooks,
   webhook: `${webhooks}/:id`,

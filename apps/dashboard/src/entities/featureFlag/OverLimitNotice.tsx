@@ -1,7 +1,7 @@
 import { FLAG_NOTICE_MS } from '@pressdock/api/limits';
 import { Alert, LinkButton } from '@pressdock/ui';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { usageLevel } from '../billing/usage.rules.ts';
 import { isActingAtom, meAtom } from '../user/user.queries.ts';
@@ -40,7 +40,7 @@ export function OverLimitNotice() {
       title={isOver ? words.title : words.nearTitle}
       actions={
         isBilled && !isActing ? (
-          <LinkButton size="small" href={paths.billing()}>
+          <LinkButton size="small" href={billingPaths.billing()}>
             {words.toPlans}
           </LinkButton>
         ) : undefined

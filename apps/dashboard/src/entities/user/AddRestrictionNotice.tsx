@@ -1,5 +1,5 @@
 import { Alert, LinkButton } from '@pressdock/ui';
-import { paths } from '../../shared/paths.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { usageMessages } from '../billing/usage.messages.ts';
 import { type Addable, isAddingRestricted } from './addPermission.rules.ts';
@@ -21,7 +21,7 @@ export function AddRestrictionNotice({ what }: { what: Addable }) {
       title={words.title(what)}
       actions={
         isOwn && isBilled ? (
-          <LinkButton size="small" href={paths.billing()}>
+          <LinkButton size="small" href={billingPaths.billing()}>
             {usageMessages.toPlans}
           </LinkButton>
         ) : undefined

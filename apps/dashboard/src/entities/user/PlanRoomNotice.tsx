@@ -1,6 +1,6 @@
 import type { PlanLimit } from '@pressdock/api/limits';
 import { Alert, LinkButton, Stack } from '@pressdock/ui';
-import { paths } from '../../shared/paths.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { plansAtom } from '../billing/plans.queries.ts';
 import { UsageMeter } from '../billing/UsageMeter.tsx';
@@ -31,7 +31,7 @@ export function PlanRoomNotice({ what }: { what: Addable }) {
       tone={level === 'near' ? 'info' : 'caution'}
       title={level === 'near' ? words.nearTitle(things) : words.reachedTitle(things)}
       actions={
-        <LinkButton size="small" href={paths.billing()}>
+        <LinkButton size="small" href={billingPaths.billing()}>
           {words.toPlans}
         </LinkButton>
       }

@@ -5,10 +5,10 @@ import { planLabel } from '../../entities/user/user.rules.ts';
 import { failureErrors } from '../../shared/form/formErrors.rules.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type FormHandle, useForm } from '../../shared/form/useForm.ts';
+import { pair } from '../../shared/page/page.css.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { type AccountValues, accountValues, permissions } from './accountSettings.rules.ts';
 import { saveAccountAtom } from './accounts.queries.ts';
-import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
 
 const { settings: words } = adminMessages;
@@ -63,7 +63,7 @@ const offeredPlans = (plan: string): readonly string[] =>
 
 function Plans({ form: { values, initial, change } }: { form: FormHandle<AccountValues> }) {
   return (
-    <div className={styles.pair}>
+    <div className={pair}>
       <Select
         name="selectedPlan"
         label={words.plan}

@@ -1,6 +1,6 @@
 import { CardIcon, LinkButton } from '@pressdock/ui';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { paths } from '../../shared/paths.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { adminMessages } from './admin.messages.ts';
 
@@ -8,7 +8,7 @@ import { adminMessages } from './admin.messages.ts';
 export function BillingLink() {
   if (!useAtomValue(meAtom).data?.isBillingEnabled) return null;
   return (
-    <LinkButton href={paths.billedAccounts()}>
+    <LinkButton href={billingPaths.accounts()}>
       <CardIcon size={16} />
       {adminMessages.accounts.billing}
     </LinkButton>

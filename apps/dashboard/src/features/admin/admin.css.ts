@@ -12,11 +12,3 @@ export const who = style({
 
 /** A column whose fields and sentences are easy to read. */
 export const column = style({ display: 'grid', gap: vars.space[24], maxInlineSize: size.form });
-
-/** Two short fields, side by side where there is room. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.halfField}, 100%), 1fr))`,
-  alignItems: 'start',
-  gap: vars.space[20],
-});

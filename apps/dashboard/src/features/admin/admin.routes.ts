@@ -1,4 +1,5 @@
 import type { Feature } from '../../entities/navigation/navigation.kind.ts';
+import { billingPatterns } from '../../shared/billingPaths.ts';
 import { page, route } from '../../shared/navigation/route.tsx';
 import { patterns } from '../../shared/paths.ts';
 
@@ -16,7 +17,7 @@ export const adminFeature: Feature = {
       page(() => import('./AccountsPage.tsx'), 'AccountsPage'),
     ),
     route(
-      patterns.billedAccounts,
+      billingPatterns.accounts,
       'session',
       page(() => import('./billing/BilledAccountsPage.tsx'), 'BilledAccountsPage'),
     ),

@@ -14,6 +14,7 @@ import {
 } from '@pressdock/ui';
 import { activeFlagsAtom } from '../../entities/interfaceFlags/interfaceFlags.queries.ts';
 import { isActingAtom, meAtom } from '../../entities/user/user.queries.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { ActionsColumn } from '../../shared/page/ActionsColumn.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAtomValue } from '../../shared/state.ts';
@@ -56,7 +57,7 @@ export function NoPlan() {
                 <TableCell align="end" isPinned>
                   {isBilled && plan === 'small' ? (
                     <LinkButton
-                      href={paths.billing('analytics')}
+                      href={billingPaths.billing('analytics')}
                       size="small"
                       aria-label={words.chooseOf(words[plan])}
                     >

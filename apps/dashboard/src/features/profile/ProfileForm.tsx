@@ -6,10 +6,10 @@ import { FormSection } from '../../shared/form/FormSection.tsx';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
+import { pair } from '../../shared/page/page.css.ts';
 import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProfilePassword, ProfileSecret, ProfileSwitch, ProfileText } from './ProfileFields.tsx';
 import { saveProfileAtom } from './profile.atoms.ts';
-import * as styles from './profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
 import { explainFailure, findProfileErrors } from './profile.rules.ts';
 import { profileValues, requestOf, secretNames, switchNames } from './profile.values.ts';
@@ -45,14 +45,14 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
     >
       <div className={parts.sections}>
         <FormSection name="person" {...sections.person}>
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfileText form={form} name="firstName" />
             <ProfileText form={form} name="lastName" />
           </div>
         </FormSection>
         <FormSection name="access" {...sections.access}>
           <ProfileText form={form} name="email" />
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfilePassword form={form} name="password1" />
             <ProfilePassword form={form} name="password2" />
           </div>
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
           <ProfileText form={form} name="businessName" />
           <ProfileText form={form} name="businessAddress1" />
           <ProfileText form={form} name="businessAddress2" />
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfileText form={form} name="businessCity" />
             <ProfileText form={form} name="businessStateProvince" />
           </div>

@@ -10,10 +10,10 @@ import {
   UsersIcon,
 } from '@pressdock/ui';
 import { useState } from 'react';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { InviteMemberDialog } from './InviteMemberDialog.tsx';
@@ -74,7 +74,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
           tone="info"
           actions={
             isBilled ? (
-              <LinkButton size="small" href={paths.billing()}>
+              <LinkButton size="small" href={billingPaths.billing()}>
                 {words.toPlans}
               </LinkButton>
             ) : undefined

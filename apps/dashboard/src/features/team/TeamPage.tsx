@@ -2,9 +2,9 @@ import { EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from '@pressdock
 import type { ReactNode } from 'react';
 import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
 import { hasTeam, planLabel } from '../../entities/user/user.rules.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { paths } from '../../shared/paths.ts';
 import { size } from '../../shared/sizes.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { FormerTeam } from './FormerTeam.tsx';
@@ -53,7 +53,7 @@ export function TeamPage() {
           icon={<UsersIcon size={20} />}
           action={
             me.isBillingEnabled && role === 'owner' ? (
-              <LinkButton href={paths.billing()}>{words.toPlans}</LinkButton>
+              <LinkButton href={billingPaths.billing()}>{words.toPlans}</LinkButton>
             ) : undefined
           }
         >

@@ -12,6 +12,7 @@ export const formColumn = style({ maxInlineSize: size.form });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,
+  alignItems: 'start',
   gap: vars.space[16],
 });
 

@@ -1,7 +1,7 @@
 import { Alert, LinkButton } from '@pressdock/ui';
 import { isActingAtom, meAtom } from '../../../entities/user/user.queries.ts';
+import { billingPaths } from '../../../shared/billingPaths.ts';
 import { formatDate } from '../../../shared/format.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { delinquentMessages as words } from './delinquent.messages.ts';
 
@@ -17,7 +17,7 @@ export function DelinquentBanner() {
       title={words.title}
       actions={
         me.isBillingEnabled && !isActing ? (
-          <LinkButton size="small" href={paths.billing('invoices')}>
+          <LinkButton size="small" href={billingPaths.billing('invoices')}>
             {words.pay}
           </LinkButton>
         ) : undefined

@@ -2,10 +2,10 @@ import type { PlansResponse } from '@pressdock/api';
 import { Alert, Button, Dialog, LinkButton } from '@pressdock/ui';
 import { useState } from 'react';
 import { plansAtom } from '../../../entities/billing/plans.queries.ts';
+import { billingPaths } from '../../../shared/billingPaths.ts';
 import { useSubmission } from '../../../shared/form/useSubmission.ts';
 import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
@@ -42,7 +42,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
             {words.cancel}
           </Button>
           {needsCard ? (
-            <LinkButton variant="primary" href={paths.billing('payment')} onPress={onClose}>
+            <LinkButton variant="primary" href={billingPaths.billing('payment')} onPress={onClose}>
               {words.addCard}
             </LinkButton>
           ) : (

@@ -5,6 +5,7 @@ import { UsageMeter } from '../../../entities/billing/UsageMeter.tsx';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { planLabel } from '../../../entities/user/user.rules.ts';
 import { Day } from '../../../shared/page/Day.tsx';
+import { size } from '../../../shared/sizes.ts';
 import { liveSubscription } from '../billing.rules.ts';
 import { planMessages } from './plan.messages.ts';
 
@@ -26,6 +27,7 @@ export function CurrentPlan({ plans, onCancel }: CurrentPlanProps) {
       </Card>
     );
   }
+  const limited = PLAN_LIMIT_NAMES.filter((kind) => (limits[kind] ?? 0) > 0);
   const renewsAt = live?.endsAt === null ? live.periodEndsAt : null;
   return (
     <Card
@@ -57,14 +59,13 @@ export function CurrentPlan({ plans, onCancel }: CurrentPlanProps) {
             </DescriptionItem>
           ) : null}
         </DescriptionList>
-        <Grid gap="24">
-          {PLAN_LIMIT_NAMES.map((kind) => {
-            const limit = limits[kind];
-            return limit ? (
-              <UsageMeter key={kind} kind={kind} used={usage[kind]} limit={limit} />
-            ) : null;
-          })}
-        </Grid>
+        {limited.length > 0 ? (
+          <Grid gap="24" minColumnWidth={size.search}>
+            {limited.map((kind) => (
+              <UsageMeter key={kind} kind={kind} used={usage[kind]} limit={limits[kind] ?? 0} />
+            ))}
+          </Grid>
+        ) : null}
       </Stack>
     </Card>
   );

@@ -11,9 +11,10 @@ import {
   TableColumn,
   TableHead,
   TableRow,
+  Text,
   VisuallyHidden,
 } from '@pressdock/ui';
-import { formatPrice } from '../../../entities/billing/money.rules.ts';
+import { formatMoney } from '../../../entities/billing/money.rules.ts';
 import { usageMessages } from '../../../entities/billing/usage.messages.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { planLabel } from '../../../entities/user/user.rules.ts';
@@ -52,7 +53,7 @@ export function PlanComparison({ plans, onChoose }: PlanComparisonProps) {
             <TableCell>{null}</TableCell>
             {plans.plans.map(({ plan, price }) => (
               <TableCell key={plan} align="end">
-                {price ? formatPrice(price) : words.noPrice}
+                <PlanPrice price={price} />
               </TableCell>
             ))}
           </TableRow>
@@ -74,6 +75,18 @@ export function PlanComparison({ plans, onChoose }: PlanComparisonProps) {
         </TableBody>
       </Table>
     </Card>
+  );
+}
+
+function PlanPrice({ price }: Pick<Plan, 'price'>) {
+  if (price === null) return words.noPrice;
+  return (
+    <Stack gap="2" align="end">
+      {formatMoney(price)}
+      <Text tone="muted" size="13">
+        {words.per(price.interval)}
+      </Text>
+    </Stack>
   );
 }
 
@@ -129,7 +142,6 @@ function Choice({ one: { plan, price }, plans, onChoose }: PlanComparisonProps &
     <Changes>
       <Button
         size="small"
-        variant={action === 'upgrade' || action === 'choose' ? 'primary' : 'secondary'}
         aria-label={words.actionsOf[action](planLabel(plan))}
         isDisabled={price === null}
         onPress={() => onChoose(plan, action)}

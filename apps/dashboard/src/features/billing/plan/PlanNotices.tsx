@@ -3,8 +3,8 @@ import { PLANS } from '@pressdock/api/limits';
 import { Alert, Button, LinkButton } from '@pressdock/ui';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { planLabel } from '../../../entities/user/user.rules.ts';
+import { billingPaths } from '../../../shared/billingPaths.ts';
 import { formatDate } from '../../../shared/format.ts';
-import { paths } from '../../../shared/paths.ts';
 import { liveSubscription } from '../billing.rules.ts';
 import type { PlanName } from './PlanComparison.tsx';
 import { planMessages as words } from './plan.messages.ts';
@@ -66,7 +66,7 @@ function Overdue({ delinquency }: { delinquency: NonNullable<PlansResponse['deli
               {words.overdue.pay}
             </LinkButton>
           )}
-          <LinkButton size="small" href={paths.billing('invoices')}>
+          <LinkButton size="small" href={billingPaths.billing('invoices')}>
             {words.overdue.invoices}
           </LinkButton>
         </>
