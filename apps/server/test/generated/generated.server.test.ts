@@ -2,10 +2,11 @@ import document from '@pressdock/api/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPricedStripe } from '../../src/modules/billing/billingServer.testing.ts';
 import type { StandIn } from '../harness/codeHosts/codeHost.ts';
 import { startGitlab } from '../harness/codeHosts/gitlab.ts';
 import { type Person, signIn, type TestServer } from '../harness/server.ts';
+import { startStripeWithPlans, stripeSettings } from '../harness/stripe/billedServer.ts';
+import type { StripeStandIn } from '../harness/stripe/stripeServer.ts';
 import { signUpOperator, signUpOwner } from '../harness/team.ts';
 import { startIsolationServer } from '../isolation/ownedIds.ts';
 import { allowedBy, hostileTo, type Schema } from './arbitraries.ts';
@@ -79,20 +80,20 @@ function findSchemaErrors(path: string, method: string, status: number, body: un
 
 let server: TestServer;
 let gitlab: StandIn;
-let stripe: Awaited<ReturnType<typeof startPricedStripe>>;
+let stripe: StripeStandIn;
 let person: Person;
 let operator: Person;
 let ids: ResourceIds;
 
 beforeAll(async () => {
   gitlab = await startGitlab();
-  stripe = await startPricedStripe();
-  server = await startIsolationServer({ GITLAB_URL: gitlab.url, ...stripe.settings });
+  stripe = await startStripeWithPlans();
+  server = await startIsolationServer({ GITLAB_URL: gitlab.url, ...stripeSettings(stripe) });
   operator = await signUpOperator(server);
   person = operator;
 });
 
-afterAll(() => Promise.all([server.close(), gitlab.close(), stripe.stripe.close()]));
+afterAll(() => Promise.all([server.close(), gitlab.close(), stripe.close()]));
 
 function encodeSegment(text: string): string {
   // Clients do not send segments of only dots, and lone surrogates cannot be sent.
@@ -199,9 +200,7 @@ const unreachable = new Set([
   'inspectNewThemePackage',
   ...(['copyPluginVersion', 'copyThemeVersion'] as const),
   'temporaryDownload',
-  'createLicense',
-  'replaceLicense',
-  'undoLicenses',
+  ...(['createLicense', 'replaceLicense', 'undoLicenses'] as const),
   // They need the id of a product or a short period.
   ...(['createShare', 'readAnswers', 'listReleaseHealth'] as const),
   'listGrowth',

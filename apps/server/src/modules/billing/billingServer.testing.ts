@@ -1,71 +1,31 @@
 import { PLANS } from '@pressdock/api/limits';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { expect, vi } from 'vitest';
+import { type Person, register, type TestServer } from '../../../test/harness/server.ts';
 import {
-  type Person,
-  register,
-  startTestServer,
-  type TestServer,
-} from '../../../test/harness/server.ts';
-import { type StripeStandIn, startStripe } from '../../../test/harness/stripe/stripeServer.ts';
+  type BilledServer,
+  createStripeClient,
+  startBilledServer,
+} from '../../../test/harness/stripe/billedServer.ts';
 
 /** A server with billing, and the stand-in for Stripe that it uses. */
-export interface BillingServer {
-  server: TestServer;
-  stripe: StripeStandIn;
+export interface BillingServer extends BilledServer {
   /** The SDK, for changes that people make in Stripe's dashboard. */
   sdk: Stripe;
-  close(): Promise<void>;
 }
 
 /** The monthly price of each plan in the tests, in cents. */
 export const AMOUNTS: Readonly<Record<string, number>> = {
-  [PLANS.all[0]]: 1900,
-  [PLANS.all[1]]: 4900,
-  [PLANS.all[2]]: 9900,
+  [PLANS.all[0]]: 900,
+  [PLANS.all[1]]: 2900,
+  [PLANS.all[2]]: 7900,
   [PLANS.analytics]: 900,
 };
 
-async function addPrices(sdk: Stripe): Promise<void> {
-  for (const [lookup_key, unit_amount] of Object.entries(AMOUNTS)) {
-    const product = await sdk.products.create({ name: lookup_key });
-    await sdk.prices.create({
-      product: product.id,
-      lookup_key,
-      unit_amount,
-      currency: 'usd',
-      recurring: { interval: 'month' },
-    });
-  }
-}
-
-/** Starts a stand-in for Stripe with prices, and returns the settings of a server that uses it. */
-export async function startPricedStripe() {
-  const stripe = await startStripe();
-  const { hostname, port } = new URL(stripe.url);
-  const sdk = new Stripe(stripe.secretKey, { host: hostname, port, protocol: 'http' });
-  await addPrices(sdk);
-  const settings = {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
-    STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
-    STRIPE_API_URL: stripe.url,
-  };
-  return { stripe, sdk, settings };
-}
-
 /** Starts a server with billing. */
-export async function startBillingServer(
-  more: Record<string, string> = {},
-): Promise<BillingServer> {
-  const { stripe, sdk, settings } = await startPricedStripe();
-  const server = await startTestServer({ ...settings, ...more });
-  stripe.webhooks.endpoint = `${server.url}/api/v1/payments/webhook`;
-  const close = async () => {
-    await server.close();
-    await stripe.close();
-  };
-  return { server, stripe, sdk, close };
+export async function startBillingServer(): Promise<BillingServer> {
+  const billed = await startBilledServer();
+  return { ...billed, sdk: createStripeClient(billed.stripe) };
 }
 
 /** Registers an account and adds a card to it. Returns the person and the id of the card. */
