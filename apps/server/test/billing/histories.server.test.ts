@@ -21,6 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => billed.close());
 
+/** A debt that stays when its subscription ends, which generated steps rarely lead to. */
+const debt: Step[] = [
+  { kind: 'choose', choice: { plan: 'pressdock-solo-2020' }, clicks: 2 },
+  { kind: 'decline', isDeclined: true },
+  { kind: 'time', days: 32 },
+  { kind: 'cancelInStripe' },
+];
+
 /** Forgets the customers of earlier histories, so that time passes for one account only. */
 function clearCustomers(): void {
   const { objects, webhooks } = billed.stripe;
@@ -61,7 +69,8 @@ it('ends in the state of Stripe after a reconciliation when events are lost', as
     expect((await operator.api('POST', reconcilePath)).status).toBe(202);
     await expectAgreement(history, true);
   };
-  await fc.assert(fc.asyncProperty(fc.array(step(true), lengths), check), options);
+  const property = fc.asyncProperty(fc.array(step(true), lengths), check);
+  await fc.assert(property, { ...options, examples: [[debt]] });
 }, 120_000);
 
 it('has charged in those histories', () => {
