@@ -52,7 +52,7 @@ export function CreateOperatorPage({ code }: { code: string }) {
         errorMessage={form.errors.message}
         validationErrors={form.errors.fields}
       >
-        <div className={pair}>
+        <div className={styles.pair}>
           <TextField
             {...form.field('firstName')}
             label={words.firstName}

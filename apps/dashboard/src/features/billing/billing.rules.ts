@@ -21,7 +21,7 @@ export function withTab(tab: BillingTab): Record<string, string> {
   return tab === 'plan' ? {} : { [TAB]: tab };
 }
 
-/** What happened to a card on Stripe's page. */
+/** The outcome of Stripe's page for a card. */
 export type CardResult = 'added' | 'failed';
 
 /**
@@ -53,7 +53,7 @@ export function liveSubscription({
   return subscription && !ended.has(subscription.status) ? subscription : null;
 }
 
-/** What choosing a plan does; null for the plan that the account has. */
+/** The effect of choosing a plan; null for the plan that the account has. */
 export type PlanAction = 'choose' | 'upgrade' | 'downgrade' | 'keep' | null;
 
 /** Returns what the button of a plan does. A plan without a subscription can be subscribed to. */

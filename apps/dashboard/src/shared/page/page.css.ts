@@ -22,3 +22,11 @@ export const breakable = style({
   minInlineSize: size.shortField,
   overflowWrap: 'anywhere',
 });
+
+/** A name above a second line, which may break anywhere if the column is wide enough. */
+export const who = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: size.sentence,
+  overflowWrap: 'anywhere',
+});

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/format.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { delinquentMessages as words } from './delinquent.messages.ts';
 
-/** Says on every page that a payment is overdue; the owner can pay it. */
+/** Shows on every page that a payment is overdue; the owner can pay it. */
 export function DelinquentBanner() {
   const me = useAtomValue(meAtom).data;
   const isActing = useAtomValue(isActingAtom);

@@ -53,14 +53,14 @@ export function GivePlanDialog({ account, action, onClose }: GivePlanDialogProps
     validate: findErrors,
     save: ({ plan, analyticsPlan, until, reason }: Values) => {
       const id = account._id;
-      const chosen = { plan, analyticsPlan } as {
+      const plans = { plan, analyticsPlan } as {
         plan: GrantPlanRequest['selectedPlan'];
         analyticsPlan: GrantPlanRequest['analyticsPlan'];
       };
-      if (!isGrant) return change({ id, body: { ...chosen, reason } });
+      if (!isGrant) return change({ id, body: { ...plans, reason } });
       const end = parseUntil(until) ?? null;
-      const given = { selectedPlan: chosen.plan, analyticsPlan: chosen.analyticsPlan };
-      return grant({ id, body: { ...given, until: end, reason } });
+      const selection = { selectedPlan: plans.plan, analyticsPlan: plans.analyticsPlan };
+      return grant({ id, body: { ...selection, until: end, reason } });
     },
     explain: (failure) => {
       const isRefused = failure.status === 409 || failure.status === 503;

@@ -37,6 +37,6 @@ test.each([
   [null, null, ['grant']],
   [null, 'https://dashboard.stripe.com/customers/cus_1', ['change', 'grant']],
   [grant, null, ['grant', 'endGrant']],
-])('offers for the grant %o of the customer %s: %o', (given, stripeUrl, actions) => {
-  expect(billingActionsOf({ grant: given, stripeUrl })).toEqual(actions);
+])('offers for the grant %o of the customer %s: %o', (current, stripeUrl, actions) => {
+  expect(billingActionsOf({ grant: current, stripeUrl })).toEqual(actions);
 });

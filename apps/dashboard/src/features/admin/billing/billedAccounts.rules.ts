@@ -28,7 +28,7 @@ export function billedQuery({
   return { ...(q.trim() === '' ? {} : { q: q.trim() }), ...(state === '' ? {} : { state }) };
 }
 
-/** What an operator can do with the billing of an account. */
+/** An action of the operator on the billing of an account. */
 export type BillingAction = 'grant' | 'endGrant' | 'change';
 
 /** Returns the actions that an account allows. Only a customer of Stripe has a subscription to change. */
@@ -45,7 +45,7 @@ export function billingActionsOf({
 
 /**
  * Returns the end of a grant: the last second of the day that was typed (UTC); null for a blank text;
- * undefined for one that is no date.
+ * undefined for an invalid one.
  */
 export function parseUntil(text: string): string | null | undefined {
   const day = text.trim();

@@ -26,7 +26,7 @@ export interface ChangePreviewProps {
   now: number;
 }
 
-/** What a change costs now and later, when it takes effect, and which limits it exceeds. */
+/** The cost of a change now and later, when it takes effect, and which limits it exceeds. */
 export function ChangePreview({ preview, choice, now }: ChangePreviewProps) {
   const { renewal, startsAt, exceeded } = preview;
   return (

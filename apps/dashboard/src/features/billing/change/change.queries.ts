@@ -11,7 +11,7 @@ export type PlanChoice = PreviewPlanRequest;
 
 const previewKey = (choice: PlanChoice) => [...billingKey, 'preview', choice];
 
-/** What a change would cost. Always read again, because the amount changes by the second. */
+/** The cost of a change. Always read again, because the amount changes by the second. */
 export const previewAtoms = atomFamily(
   (choice: PlanChoice) =>
     queryAtom<PlanPreviewResponse>(() => ({

@@ -15,11 +15,11 @@ export interface PlanNoticesProps {
   onKeep: (plan: PlanName) => void;
 }
 
-/** What the owner should know first: an overdue payment, a plan that ends, a plan from the operator. */
+/** The facts that matter most to the owner: an overdue payment, a plan that ends, a plan from the operator. */
 export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
   const { delinquency, grant } = plans;
   const endsAt = liveSubscription(plans)?.endsAt ?? null;
-  const kept = PLANS.all.find((plan) => plan === plans.selectedPlan);
+  const current = PLANS.all.find((plan) => plan === plans.selectedPlan);
   return (
     <>
       {delinquency ? <Overdue delinquency={delinquency} /> : null}
@@ -28,9 +28,9 @@ export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
           tone="caution"
           title={words.ending(formatDate(endsAt))}
           actions={
-            kept ? (
+            current ? (
               <Changes>
-                <Button size="small" onPress={() => onKeep(kept)}>
+                <Button size="small" onPress={() => onKeep(current)}>
                   {words.keep}
                 </Button>
               </Changes>
