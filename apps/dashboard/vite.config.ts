@@ -54,7 +54,7 @@ const codeGroups = [
   },
   {
     name: 'layout',
-    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/](page[\\/](AreaLoading|FailureNotice)|analyticsPaths|format|sizes)\.|\.titles\.messages\.ts$/,
+    test: /packages[\\/]ui[\\/]src[\\/](Alert|Avatar|Badge|Card|EmptyState|Heading|Inline|LinkButton|PageHeader|Skeleton|Stack|Text|VisuallyHidden)[\\/]|src[\\/]shared[\\/](page[\\/](AreaLoading|FailureNotice)|analyticsPaths|billingPaths|format|sizes)\.|\.titles\.messages\.ts$/,
   },
 ];
 
@@ -93,6 +93,12 @@ export default defineConfig(({ command }) => ({
         hostType === 'html' ? files : files.filter((file) => !firstChunks.test(file)),
     },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } },
+    rolldownOptions: {
+      output: {
+        // Hashes do not compress, and the first page lists the names of many chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: codeGroups },
+      },
+    },
   },
 }));

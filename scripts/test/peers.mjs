@@ -30,3 +30,6 @@ export const peerSteps = [
 
 /** The tests of updater files in a real WordPress, which they install from Debian. */
 export const wordpressSteps = [serverSuite('Updates in WordPress', 'wordpress', /^Seconds .*$/gm)];
+
+/** The stories of billing in Stripe's test mode, with a key from the environment. */
+export const stripeSteps = [serverSuite("Billing in Stripe's test mode", 'stripe')];

@@ -2,7 +2,7 @@ import { dashboardSteps, endToEndStep, storybookBuild, storyStep } from './brows
 import { databaseSteps } from './database.mjs';
 import { driftStep } from './drift.mjs';
 import { packageSteps } from './packages.mjs';
-import { peerSteps, wordpressSteps } from './peers.mjs';
+import { peerSteps, stripeSteps, wordpressSteps } from './peers.mjs';
 import { programStep } from './programs.mjs';
 import { sideBySide } from './runner.mjs';
 import { scaffoldStep } from './scaffold.mjs';
@@ -10,7 +10,8 @@ import { sourceSteps, typesStep } from './static.mjs';
 import { unitSteps } from './unit.mjs';
 
 /**
- * The test suites by name. `all` contains everything except the peers and WordPress, which are slow.
+ * The test suites by name. `all` contains everything except the peers and WordPress, which are slow,
+ * and Stripe, which needs a key.
  * The drift check generates files that other steps read, so it runs alone.
  */
 export const suites = {
@@ -18,6 +19,7 @@ export const suites = {
   packages: packageSteps,
   peers: peerSteps,
   wordpress: wordpressSteps,
+  stripe: stripeSteps,
   all: [
     driftStep,
     sideBySide([programStep], [...sourceSteps, ...packageSteps], [typesStep, ...unitSteps]),

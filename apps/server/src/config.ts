@@ -7,6 +7,12 @@ import {
   readCodeHosts,
 } from './codeHostSettings.ts';
 import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
+import {
+  type BillingConfig,
+  billingVariables,
+  listMissingBillingSettings,
+  readBilling,
+} from './settings/billingSettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {
@@ -41,6 +47,8 @@ export interface Config {
   platformUrls: { envato: string; gumroad: string; sendowl: string };
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
+  /** How accounts pay; null on a server that charges for nothing. */
+  billing: BillingConfig | null;
   /** The address of Slack's incoming webhooks, without a trailing slash. */
   slackUrl: string;
   /** The URL to which the dashboard reports page views. */
@@ -100,6 +108,7 @@ const Environment = z.object({
   GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   ...codeHostVariables,
+  ...billingVariables,
   SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
@@ -230,6 +239,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       `${incomplete} is missing. An OAuth app needs its client ID and its secret.`,
     );
   }
+  const [missing] = listMissingBillingSettings(environment);
+  if (missing !== undefined) {
+    throw new ConfigError(`STRIPE_SECRET_KEY requires ${missing}. Set it, or unset both.`);
+  }
   // The demo's passwords are public, so it must not be reachable through a proxy either.
   const isPrivate = findExposure(environment, publicUrl) === undefined;
   const isDemo = environment.PRESSDOCK_DEMO === '1' && isPrivate;
@@ -254,6 +267,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
     codeHosts: readCodeHosts(environment),
+    billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),
     pageViewUrl: environment.PAGE_VIEW_URL ?? null,
     supportUrl: environment.SUPPORT_URL ?? null,

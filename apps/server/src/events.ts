@@ -22,12 +22,18 @@ export interface TransactionEvents {
   productDeleting: { accountId: string; productId: string };
   /** The webhook URLs of a product or the Slack URL of the account were saved. */
   webhookUrlsChanged: { accountId: string };
+  /** A person saved their profile. */
+  profileSaved: { accountId: string };
 }
 
 /** Events in transactions that see all accounts: requests of sites, and maintenance. */
 export interface SystemEvents {
   /** A license was activated on a site that had not activated it. */
   licenseActivated: { license: LicenseOfEvent; activation: { domain: string; counts: boolean } };
+  /** An account was deactivated; it can be reactivated until it is deleted. */
+  accountDeactivated: { accountId: string };
+  /** A deactivated account was reactivated. */
+  accountReactivated: { accountId: string };
   /** An account is about to be deleted with all its rows. */
   accountDeleting: { accountId: string; email: string };
 }

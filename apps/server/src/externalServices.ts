@@ -3,6 +3,7 @@ import { createCodeHosts } from './adapters/codeHosts/codeHosts.ts';
 import { openGeo } from './adapters/geo/geo.ts';
 import { createGit } from './adapters/git/git.ts';
 import { openMailer } from './adapters/mail/mail.ts';
+import { createStripePayments } from './adapters/payments/stripe.ts';
 import { createPlatforms } from './adapters/platforms/platforms.ts';
 import { createSafeFetch } from './adapters/safeFetch/safeFetch.ts';
 import { openSealer } from './adapters/sealing/masterKey.ts';
@@ -11,6 +12,7 @@ import type { CodeHosts } from './ports/codeHosts.ts';
 import type { Geo } from './ports/geo.ts';
 import type { Git } from './ports/git.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Platform } from './ports/platforms.ts';
 import type { JudgeAddress, SafeFetch } from './ports/safeFetch.ts';
 import type { Sealer } from './ports/sealing.ts';
@@ -25,6 +27,8 @@ export interface ExternalServices {
   mailer: Mailer;
   codeHosts: CodeHosts;
   geo: Geo;
+  /** Null on a server that charges for nothing. */
+  payments: Payments | null;
   close(): Promise<void>;
 }
 
@@ -42,9 +46,10 @@ export async function openExternalServices(config: Config): Promise<ExternalServ
   await git.removeFiles();
   const codeHosts = createCodeHosts(config.codeHosts);
   const geo = await openGeo(config, (line) => process.stderr.write(`${line}\n`));
+  const payments = config.billing === null ? null : createStripePayments(config.billing);
   const close = async () => {
     geo.close();
     await calls.close();
   };
-  return { ...calls, sealer, platforms, mailer, git, codeHosts, geo, close };
+  return { ...calls, sealer, platforms, mailer, git, codeHosts, geo, payments, close };
 }

@@ -5,6 +5,7 @@ import { analyticsModule } from './modules/analytics/analytics.module.ts';
 import { analyticsSettingsModule } from './modules/analyticsSettings/analyticsSettings.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
+import { billingModule } from './modules/billing/billing.module.ts';
 import { buildNoticesModule } from './modules/buildNotices/buildNotices.module.ts';
 import { buildsModule } from './modules/builds/builds.module.ts';
 import { codeHostsModule } from './modules/codeHosts/codeHosts.module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly AnyModule[] = [
   deploymentsModule,
   codeHostsModule,
   flagsModule,
+  billingModule,
   mailModule,
   auditModule,
   adminModule,

@@ -17,6 +17,7 @@ export {
 export { passwordValidation } from './accounts/password.messages.ts';
 export { profileValidation } from './accounts/profile.messages.ts';
 export { signInValidation } from './accounts/signIn.messages.ts';
+export { findVatType, normalizeVatNumber, type VatType } from './accounts/vatNumber.rules.ts';
 export { deleteActivation, listActivations } from './activations/activations.routes.ts';
 export {
   ActivationListResponse,
@@ -168,6 +169,43 @@ export {
   AuditLogFilter,
   AuditLogResponse,
 } from './audit/audit.schemas.ts';
+export {
+  changeAccountPlan,
+  endGrant,
+  grantPlan,
+  listBillingAccounts,
+  readBillingStatus,
+  reconcileBilling,
+} from './billing/adminBilling.routes.ts';
+export {
+  BillingAccountListResponse,
+  BillingAccountResponse,
+  BillingStatusResponse,
+  ChangeAccountPlanRequest,
+  GrantPlanRequest,
+  ListBillingAccountsQuery,
+} from './billing/adminBilling.schemas.ts';
+export { billingMessages } from './billing/billing.messages.ts';
+export {
+  changePlan,
+  downloadInvoice,
+  listInvoices,
+  listPlans,
+  payInvoice,
+  previewPlan,
+  receiveStripeEvent,
+  removeCard,
+  startStripeSession,
+} from './billing/billing.routes.ts';
+export {
+  ChangePlanRequest,
+  InvoiceListResponse,
+  InvoiceResponse,
+  PlanPreviewResponse,
+  PlansResponse,
+  PreviewPlanRequest,
+  StripeSessionResponse,
+} from './billing/billing.schemas.ts';
 export {
   buildNow,
   downloadBuildLog,

@@ -36,6 +36,30 @@ export {
   type VersionFact,
 } from './analytics/analytics.limits.ts';
 export { AUDIT_DAYS, AUDIT_PAGE } from './audit/audit.limits.ts';
+export {
+  BILLING_ACCOUNTS_PAGE,
+  BILLING_TAB_MS,
+  DELINQUENCY_DAYS,
+  GRANT_REASON_MAX,
+  INVOICE_STATUSES,
+  INVOICES_PAGE,
+  type InvoiceStatus,
+  REFERRALS_PER_MONTH,
+  REMINDER_DAYS,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from './billing/billing.limits.ts';
+export {
+  type AnalyticsPlanName,
+  PLAN_LIMIT_NAMES,
+  PLAN_LIMITS,
+  type PlanLimit,
+  type PlanLimits,
+  type PlanName,
+  UNBILLED_PLANS,
+  UNSUBSCRIBED_PLANS,
+  USAGE_WARNING,
+} from './billing/plans.limits.ts';
 export { BUILD_LIMITS, BUILD_LOG, REPLAY_DELAY_MS } from './builds/builds.limits.ts';
 export {
   AUTHORIZATION_SECONDS,
@@ -51,7 +75,6 @@ export { CUSTOMER_LICENSES_MAX, CUSTOMERS_PAGE } from './customers/customers.lim
 export { LICENSE_DECISIONS } from './decisions/decisions.limits.ts';
 export { EMAIL_VERIFICATION_SECONDS } from './emailVerification/emailVerification.limits.ts';
 export {
-  FLAG_ACTIVE_USERS,
   FLAG_DAYS,
   FLAG_LIMITS,
   FLAG_NOTICE_MS,

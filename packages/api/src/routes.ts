@@ -12,6 +12,8 @@ import * as siteValues from './analytics/siteValues.routes.ts';
 import * as updateHealth from './analytics/updateHealth.routes.ts';
 import * as apiKeys from './apiKeys/apiKeys.routes.ts';
 import * as audit from './audit/audit.routes.ts';
+import * as adminBilling from './billing/adminBilling.routes.ts';
+import * as billing from './billing/billing.routes.ts';
 import * as builds from './builds/builds.routes.ts';
 import * as codeHosts from './codeHosts/codeHosts.routes.ts';
 import * as composer from './composer/composer.routes.ts';
@@ -133,6 +135,8 @@ const resources = checked([
   admin,
   accountActions,
   serverSettings,
+  billing,
+  adminBilling,
 ]);
 
 /** Every route record of the contract, in the order of the OpenAPI document. */

@@ -7,6 +7,7 @@ import { analyticsSettingsFeature } from '../features/analyticsSettings/analytic
 import { apiKeysFeature } from '../features/apiKeys/apiKeys.routes.ts';
 import { auditLogFeature } from '../features/auditLog/auditLog.routes.ts';
 import { authFeature } from '../features/auth/auth.routes.ts';
+import { billingFeature } from '../features/billing/billing.routes.ts';
 import { connectRepositoryFeature } from '../features/connectRepository/connectRepository.routes.ts';
 import { customersFeature } from '../features/customers/customers.routes.ts';
 import { deploymentFeature } from '../features/deployment/deployment.routes.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   apiKeysFeature,
   webhooksFeature,
   teamFeature,
+  billingFeature,
   joinTeamFeature,
   emailVerificationFeature,
   adminFeature,

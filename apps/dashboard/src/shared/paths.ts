@@ -40,9 +40,8 @@ const deployment = '/dashboard/continuous-integration';
 const flagProduct = (productId: string) => `${featureFlags}/${encodeURIComponent(productId)}`;
 
 /**
- * Every URL of the dashboard except those in `analyticsPaths.ts` and `repositoryPaths.ts`; no other file
- * contains one. `next` is
- * the path to return to.
+ * Every URL of the dashboard except those in `analyticsPaths.ts`, `billingPaths.ts` and
+ * `repositoryPaths.ts`; no other file contains one. `next` is the path to return to.
  * @see specification, section 2
  */
 export const paths = {

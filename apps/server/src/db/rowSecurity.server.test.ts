@@ -87,10 +87,25 @@ beforeAll(async () => {
     await sql`insert into recovery_codes (user_id, code_hash) values (${owner.id}, 'x')`.execute(
       tx,
     );
+    await addBillingRows(tx, owner.id, item);
   });
 });
 
 afterAll(() => server.close());
+
+/** Adds a row to each table of billing. */
+async function addBillingRows(tx: SystemTransaction, accountId: string, id: string): Promise<void> {
+  await sql`insert into billing_accounts (account_id, customer_id)
+    values (${accountId}, 'cus_1')`.execute(tx);
+  await sql`insert into billing_operations (id, account_id, kind, request, status)
+    values (${id}, ${accountId}, 'plan', '{}', 'done')`.execute(tx);
+  await sql`insert into billing_credits (account_id, number, amount, currency)
+    values (${accountId}, 1, 100, 'usd')`.execute(tx);
+  await sql`insert into billing_events (id, type, created_at)
+    values ('evt_1', 'invoice.paid', now())`.execute(tx);
+  await sql`insert into billing_departures (customer_id) values ('cus_2')`.execute(tx);
+  await sql`insert into billing_runs (id) values (${id})`.execute(tx);
+}
 
 /** Adds a row to each table of feature flags. */
 async function addFlagRows(tx: SystemTransaction, accountId: string, id: string): Promise<void> {
@@ -175,6 +190,12 @@ describe('with queries that are not scoped by account', () => {
 
   test.each([
     `update users set is_admin = true`,
+    `update users set selected_plan = 'pressdock-unlimited-2020'`,
+    `update users set is_delinquent = false`,
+    `update billing_accounts set paid_plan = 'pressdock-unlimited-2020'`,
+    `delete from billing_operations`,
+    `update billing_credits set amount = 1000000`,
+    `select * from billing_events`,
     `update users set can_add_plugin_or_theme = true`,
     `update users set password_hash = 'x'`,
     `insert into users (id, email, password_hash, first_name, last_name)

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '@pressdock/api/limits';
+import { IMAGE_SIZES, UNBILLED_PLANS } from '@pressdock/api/limits';
 import { asOwner, type RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { createEvents } from '../events.ts';
@@ -75,7 +75,7 @@ export async function createSeeder(
       const [first] = seeded;
       if (first) {
         const setting = { key: `${first.productId}-code-widget`, value: false };
-        const people = createPeopleService(db, async () => null);
+        const people = createPeopleService(db, async () => null, null);
         await people.saveSetting(ctx, setting);
       }
       const { sealer } = services;
@@ -92,6 +92,7 @@ async function createAccount(db: Database): Promise<RequestContext> {
     emails: { send: async () => undefined },
     mode: { find: async () => 'open' },
     verification: { createLink: async () => '' },
+    plans: UNBILLED_PLANS,
   });
   await register({ firstName: 'Mara', lastName: 'Reyes', ...DEMO_SIGN_IN });
   const account = await db.withSystem((tx) => store.findDemoAccount(tx, DEMO_SIGN_IN.email));

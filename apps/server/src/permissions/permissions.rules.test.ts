@@ -2,16 +2,27 @@ import { PLANS } from '@pressdock/api/limits';
 import { describe, expect, test } from 'vitest';
 import { findCapacityProblem, maskEmail } from '../modules/team/team.rules.ts';
 import type { Addition } from './permissions.messages.ts';
-import { explainDenial, type PermissionFacts, permissionsOf } from './permissions.rules.ts';
+import {
+  addDays,
+  explainDenial,
+  type PermissionFacts,
+  permissionsOf,
+} from './permissions.rules.ts';
 
 const account: PermissionFacts = {
   selected_plan: PLANS.default,
   is_delinquent: false,
+  delinquent_since: null,
   can_add_plugin_or_theme: true,
   can_add_license: true,
   can_add_feature_flag: true,
   can_add_feature_flag_product: true,
 };
+const now = new Date('2026-11-27T12:00:00Z');
+const overdue = (days: number): Partial<PermissionFacts> => ({
+  is_delinquent: true,
+  delinquent_since: addDays(now, -days),
+});
 const additions: Addition[] = ['pluginOrTheme', 'license', 'featureFlag', 'featureFlagProduct'];
 
 describe('what an account may add (specification, sections 3 and 6)', () => {
@@ -20,10 +31,14 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
     ['the agency plan', { selected_plan: PLANS.all[1] }, 'yes'],
     ['the unlimited plan', { selected_plan: PLANS.all[2] }, 'yes'],
     ['an unknown plan', { selected_plan: 'gone' }, 'Your plan does not include another'],
-    ['an overdue payment', { is_delinquent: true }, 'while a payment is overdue'],
+    ['no plan', { selected_plan: PLANS.none }, 'Choose a plan on the billing page.'],
+    ['an overdue payment that the operator set', { is_delinquent: true }, 'payment is overdue'],
+    ['an invoice that is 13 days overdue', overdue(13), 'yes'],
+    ['an invoice that is 14 days overdue', overdue(14), 'Pay it on the billing page.'],
+    ['an invoice that was overdue', { ...overdue(14), is_delinquent: false }, 'yes'],
   ])('with %s', (_, change, expected) => {
     for (const what of additions) {
-      expect(explainDenial(what, { ...account, ...change }) ?? 'yes').toContain(expected);
+      expect(explainDenial(what, { ...account, ...change }, now) ?? 'yes').toContain(expected);
     }
   });
 

@@ -1,4 +1,4 @@
-import { PLANS } from '@pressdock/api/limits';
+import { DELINQUENCY_DAYS, PLANS } from '@pressdock/api/limits';
 import type { Row } from '../db/schema.ts';
 import { type Addition, permissionMessages } from './permissions.messages.ts';
 
@@ -7,6 +7,7 @@ export type PermissionFacts = Pick<
   Row<'users'>,
   | 'selected_plan'
   | 'is_delinquent'
+  | 'delinquent_since'
   | 'can_add_plugin_or_theme'
   | 'can_add_license'
   | 'can_add_feature_flag'
@@ -20,15 +21,50 @@ const columns = {
   featureFlagProduct: 'can_add_feature_flag_product',
 } as const satisfies Record<Addition, keyof PermissionFacts>;
 
+/** The limit of a plan that each addition counts toward. */
+export const additionLimits = {
+  pluginOrTheme: 'products',
+  license: 'licenses',
+  featureFlag: 'flags',
+  featureFlagProduct: 'flagProducts',
+} as const satisfies Record<Addition, string>;
+
 const plans: ReadonlySet<string> = new Set(PLANS.all);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns the time that is some days after another. */
+export function addDays(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * dayMs);
+}
 
 /**
- * Returns why an account cannot add an object, or undefined if it can. All current plans include
- * every kind. A delinquent account keeps its objects but cannot add any.
+ * Returns whether a delinquent account can no longer add objects: 14 days after an unpaid invoice, or
+ * at once if the operator set the state.
+ */
+function isAddingDisabled(
+  { is_delinquent, delinquent_since }: PermissionFacts,
+  now: Date,
+): boolean {
+  if (!is_delinquent) return false;
+  return delinquent_since === null || now >= addDays(delinquent_since, DELINQUENCY_DAYS.adding);
+}
+
+/**
+ * Returns why an account cannot add an object, or undefined if it can. All plans include every kind,
+ * up to their limits. A delinquent account keeps its objects.
  * @see specification, section 6
  */
-export function explainDenial(addition: Addition, account: PermissionFacts): string | undefined {
-  if (account.is_delinquent) return permissionMessages.unpaid(addition);
+export function explainDenial(
+  addition: Addition,
+  account: PermissionFacts,
+  now = new Date(),
+): string | undefined {
+  if (isAddingDisabled(account, now)) {
+    return account.delinquent_since === null
+      ? permissionMessages.unpaid(addition)
+      : permissionMessages.unpaidInvoice(addition);
+  }
+  if (account.selected_plan === PLANS.none) return permissionMessages.noPlan(addition);
   const isIncluded = plans.has(account.selected_plan) && account[columns[addition]];
   return isIncluded ? undefined : permissionMessages.notIncluded(addition);
 }

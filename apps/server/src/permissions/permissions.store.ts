@@ -11,6 +11,7 @@ export function lockPermissionFacts(
     .select([
       'selected_plan',
       'is_delinquent',
+      'delinquent_since',
       'can_add_plugin_or_theme',
       'can_add_license',
       'can_add_feature_flag',

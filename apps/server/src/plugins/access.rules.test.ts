@@ -11,7 +11,8 @@ const splitNames = (text: string) => text.trim().split(/\s+/);
 const operators = splitNames(`
   listAccounts readAccount updateAccount viewAccount
   createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator
-  readServerSettings updateServerSettings deleteExternalObject`);
+  readServerSettings updateServerSettings deleteExternalObject
+  readBillingStatus listBillingAccounts grantPlan endGrant changeAccountPlan reconcileBilling`);
 
 /** Calls that only the operator can find, also while viewing another account. */
 const viewers = ['listExternalObjects'];
@@ -33,7 +34,9 @@ const forbiddenCalls: Readonly<Record<Actor, readonly string[]>> = {
     listApiKeys createApiKey deleteApiKey rotateSigningKey signWithKey
     startAuthorization completeAuthorization disconnectCodeHost
     connectGitlabToken deleteGitlabToken
-    saveAnalyticsSettings eraseDomain`),
+    saveAnalyticsSettings eraseDomain
+    listPlans previewPlan changePlan startStripeSession removeCard
+    listInvoices downloadInvoice payInvoice`),
   viewing: [
     ...splitNames(`
       readProfile listSessions readSecondFactor exportData generateS3Policy listApiKeys
@@ -89,9 +92,10 @@ describe('an address that is not verified', () => {
   const codesOf = (caller: Caller) =>
     named(ofSession.filter((record) => refuseCaller(caller, record)?.code === 'email_unverified'));
 
-  test('denies its owner keys, uploads, invitations, licenses and a second factor', () => {
+  test('denies its owner keys, uploads, invitations, licenses, payments and a second factor', () => {
     const denied = `createApiKey generateS3Policy uploadImage inviteMember resendInvitation
-      createLicense issueLicense importLicenses startSecondFactor`;
+      createLicense issueLicense importLicenses startSecondFactor
+      startStripeSession changePlan payInvoice`;
     expect(codesOf({ actor: 'owner', isEmailVerified })).toEqual(splitNames(denied).sort());
     expect(codesOf({ actor: 'key', scope: 'release', isEmailVerified })).toEqual([
       'generateS3Policy',

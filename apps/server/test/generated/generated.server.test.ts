@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StandIn } from '../harness/codeHosts/codeHost.ts';
 import { startGitlab } from '../harness/codeHosts/gitlab.ts';
 import { type Person, signIn, type TestServer } from '../harness/server.ts';
+import { startStripeWithPlans, stripeSettings } from '../harness/stripe/billedServer.ts';
+import type { StripeStandIn } from '../harness/stripe/stripeServer.ts';
 import { signUpOperator, signUpOwner } from '../harness/team.ts';
 import { startIsolationServer } from '../isolation/ownedIds.ts';
 import { allowedBy, hostileTo, type Schema } from './arbitraries.ts';
@@ -78,18 +80,20 @@ function findSchemaErrors(path: string, method: string, status: number, body: un
 
 let server: TestServer;
 let gitlab: StandIn;
+let stripe: StripeStandIn;
 let person: Person;
 let operator: Person;
 let ids: ResourceIds;
 
 beforeAll(async () => {
   gitlab = await startGitlab();
-  server = await startIsolationServer({ GITLAB_URL: gitlab.url });
+  stripe = await startStripeWithPlans();
+  server = await startIsolationServer({ GITLAB_URL: gitlab.url, ...stripeSettings(stripe) });
   operator = await signUpOperator(server);
   person = operator;
 });
 
-afterAll(() => Promise.all([server.close(), gitlab.close()]));
+afterAll(() => Promise.all([server.close(), gitlab.close(), stripe.close()]));
 
 function encodeSegment(text: string): string {
   // Clients do not send segments of only dots, and lone surrogates cannot be sent.
@@ -179,12 +183,9 @@ const licenseCheckIds = (pattern: string) =>
 
 /**
  * Calls that need values that cannot be generated: passwords, uploads, secrets, tokens, code hosts, teams,
- * own customers; those of operators; and those about objects that are in use.
+ * cards, own customers; those of operators; and those about objects that are in use.
  */
 const unreachable = new Set([
-  'createOperator',
-  'acceptInvitation',
-  'leaveTeam',
   ...(['signIn', 'checkResetNonce', 'resetPassword', 'provePassword', 'verifyEmail'] as const),
   ...(['restoreAccount', 'setOperator', 'confirmSecondFactor'] as const),
   'renewRecoveryCodes',
@@ -199,9 +200,7 @@ const unreachable = new Set([
   'inspectNewThemePackage',
   ...(['copyPluginVersion', 'copyThemeVersion'] as const),
   'temporaryDownload',
-  'createLicense',
-  'replaceLicense',
-  'undoLicenses',
+  ...(['createLicense', 'replaceLicense', 'undoLicenses'] as const),
   // They need the id of a product or a short period.
   ...(['createShare', 'readAnswers', 'listReleaseHealth'] as const),
   'listGrowth',
@@ -214,9 +213,9 @@ const unreachable = new Set([
   ...(['disconnectCodeHost', 'addRepository', 'trustHostKey', 'createDeployKey'] as const),
   ...(['receivePush', 'deleteRepository', 'deleteDeployKey', 'listExternalObjects'] as const),
   'deleteExternalObject',
-  'readComposerRepository',
-  'readComposerPackage',
-  'downloadComposerDist',
+  ...(['downloadInvoice', 'payInvoice', 'receiveStripeEvent'] as const),
+  ...(['createOperator', 'acceptInvitation', 'leaveTeam'] as const),
+  ...(['readComposerRepository', 'readComposerPackage', 'downloadComposerDist'] as const),
 ]);
 
 async function addCaller(somebody: Person) {

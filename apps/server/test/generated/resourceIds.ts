@@ -159,6 +159,7 @@ export function matchingIds(ids: ResourceIds, path: string): string[] {
   if (path.includes('/users/')) return own('person');
   if (path.startsWith('/images/')) return own('person', 'image');
   if (path.includes('/public/{account}/')) return own('person');
+  if (path.includes('/admin/billing/')) return own('accounts');
   if (path.includes('/admin/')) return own(path.split('/')[4] ?? '');
   if (path.includes('/analytics/')) return analyticsIds(path, ids);
   const kind = path.includes('theme') ? 'theme' : 'plugin';

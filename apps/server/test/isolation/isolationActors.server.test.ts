@@ -72,6 +72,12 @@ const otherCalls = sessionRoutes.filter(([name]) => !sessionChanging.has(name));
 /** Calls about the person instead of the account. */
 const personal = /^(?:readProfile|saveProfile|revokeSession)$/;
 
+/** The statuses of reads that need billing, which the server of this test does not have. */
+const unbilled: ReadonlyMap<string, number> = new Map([
+  ['downloadInvoice', 404],
+  ['previewPlan', 409],
+]);
+
 /** Calls whose response repeats ids from the caller's earlier requests. */
 const echoing = /^(?:list|export)AuditLog$|^exportData$/;
 
@@ -98,7 +104,7 @@ describe.each(otherCalls)('%s', (name, record) => {
       expectNothingOf(foreign, response);
       if (expectRefusal(actor, record, response)) continue;
       if (personal.test(name)) expect(response.status).toBe(404);
-      else if (isReading) expect(response.status).toBe(200);
+      else if (isReading) expect(response.status).toBe(unbilled.get(name) ?? 200);
       else if (isAboutOne) expect(response.status).toBe(404);
       else expect([401, 403]).not.toContain(response.status);
     }

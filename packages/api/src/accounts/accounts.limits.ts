@@ -6,6 +6,8 @@ export const PLANS = {
   team: ['pressdock-unlimited-2020', 'pressdock-agency-2020'],
   all: ['pressdock-solo-2020', 'pressdock-agency-2020', 'pressdock-unlimited-2020'],
   analytics: 'pressdock-analytics-small',
+  /** The value of both plans for an account without one. */
+  none: 'none',
 } as const;
 
 /** The analytics plans an account can have. */

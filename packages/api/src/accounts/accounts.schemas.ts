@@ -7,6 +7,7 @@ import { passwordValidation } from './password.messages.ts';
 import { profileValidation } from './profile.messages.ts';
 import { settingValidation } from './settings.messages.ts';
 import { signInValidation } from './signIn.messages.ts';
+import { VatNumber } from './vatNumber.schemas.ts';
 
 const emailAddress = (message: string) =>
   z
@@ -98,6 +99,10 @@ export const UserResponse = z.object({
   isDeliquent: z.boolean(),
   gitlabAccessToken: z.nullable(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.nullable(z.string()),
+  /** Whether this server charges for plans. Without billing, there is no billing page. */
+  isBillingEnabled: z.boolean(),
+  /** When the oldest unpaid invoice was due; null if `isDeliquent` is false or the operator set it. */
+  delinquentSince: z.nullable(Timestamp),
   /** When an operator's viewing session ends; null otherwise. */
   viewingEndsAt: z.nullable(Timestamp),
   ...Permissions,
@@ -129,6 +134,7 @@ export const UserProfileResponse = z.object({
   businessCity: z.string(),
   businessStateProvince: z.string(),
   businessCountry: z.string(),
+  vatNumber: z.string(),
   referralCount: z.number(),
   selectedPlan: z.string(),
   analyticsPlan: z.string(),
@@ -203,6 +209,7 @@ export const SaveProfileRequest = z
     businessCity: z.optional(Line),
     businessStateProvince: z.optional(Line),
     businessCountry: z.optional(Line),
+    vatNumber: z.optional(VatNumber),
     envatoApiToken: Secret,
     sendowlApiKey: Secret,
     sendowlApiSecret: Secret,

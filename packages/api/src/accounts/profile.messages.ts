@@ -8,5 +8,6 @@ export const profileValidation = {
   currentPasswordRequired: 'Please enter your current password.',
   currentPasswordWrong: 'Your current password is incorrect.',
   emailUnavailable: 'This e-mail address cannot be used. Please enter another one.',
+  vatNumber: 'Please enter a valid VAT number, for example DE123456789.',
   slackUrl: 'Please enter a URL that starts with https://hooks.slack.com/.',
 } as const;

@@ -94,7 +94,7 @@ export const updateAccount = {
     tags,
     params: IdParams,
     body: PatchAccountRequest,
-    response: { 200: AccountResponse, ...sessionErrors, ...bodyErrors, ...errors(404) },
+    response: { 200: AccountResponse, ...sessionErrors, ...bodyErrors, ...errors(404, 409) },
   },
 } as const satisfies RouteRecord;
 

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../contract/contract.limits.ts';
 import { Id, Timestamp } from '../contract/primitives.schemas.ts';
 
 /** How a change was made: with a session, with an API key, or by an operator viewing the account. */
-export const AUDIT_WAYS = ['session', 'apiKey', 'viewing'] as const;
+export const AUDIT_WAYS = ['session', 'apiKey', 'viewing', 'server'] as const;
 
 /** The outcome of a change. It is `unknown` if the server stopped or failed before it was recorded. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;

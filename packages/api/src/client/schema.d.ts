@@ -4933,6 +4933,326 @@ export interface paths {
         patch: operations["updateServerSettings"];
         trace?: never;
     };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the plans, the account's plan and its usage
+         * @description - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listPlans"];
+        /**
+         * Change the plan or the analytics plan
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 60 requests per minute and client; 60 per hour and account (`billing`)
+         */
+        put: operations["changePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice as PDF
+         * @description - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 60 requests per minute and client
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices, newest first
+         * @description A page of invoices.
+         *
+         *     - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an open invoice
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 60 requests per minute and client; 60 per hour and account (`billing`)
+         */
+        post: operations["payInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of plan
+         * @description - **Callers**: the owner and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["previewPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event from Stripe
+         * @description - **Callers**: anyone
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the card
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 60 requests per minute and client; 60 per hour and account (`billing`)
+         */
+        delete: operations["removeCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/start-stripe-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a Stripe Checkout session to add a card
+         * @description - **Callers**: the owner
+         *     - **API keys**: cannot make this call
+         *     - **Account**: with a verified e-mail address (403 `email_unverified`)
+         *     - **Rate limit**: 60 requests per minute and client; 60 per hour and account (`billing`)
+         */
+        post: operations["startStripeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/accounts/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the plan of an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        put: operations["changeAccountPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/accounts/{id}/end-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the grant of an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["endGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/accounts/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant a plan to an account
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        put: operations["grantPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts with their plan and last payment
+         * @description Filters accounts by e-mail address or id, and by state. `after` is a cursor.
+         *
+         *     - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["listBillingAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of billing
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readBillingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare all accounts with Stripe
+         * @description - **Callers**: operators
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        post: operations["reconcileBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4966,6 +5286,7 @@ export interface components {
             businessCity?: string;
             businessStateProvince?: string;
             businessCountry?: string;
+            vatNumber?: string;
             envatoApiToken?: string;
             sendowlApiKey?: string;
             sendowlApiSecret?: string;
@@ -5166,7 +5487,7 @@ export interface components {
             at: string;
             actor: string;
             /** @enum {string} */
-            way: "session" | "apiKey" | "viewing";
+            way: "session" | "apiKey" | "viewing" | "server";
             action: string;
             summary: string;
             subject: string;
@@ -5174,6 +5495,83 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
             attempts: number;
+        };
+        /** @description An account's billing, as the operator sees it. */
+        BillingAccountResponse: {
+            _id: string;
+            email: string;
+            selectedPlan: string;
+            analyticsPlan: string;
+            status: ("active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid") | null;
+            isDeliquent: boolean;
+            delinquentSince: string | null;
+            lastPayment: {
+                amount: number;
+                currency: string;
+                at: string;
+            } | null;
+            grant: {
+                selectedPlan: string;
+                analyticsPlan: string;
+                until: string | null;
+                reason: string;
+            } | null;
+            stripeUrl: string | null;
+        };
+        /** @description A change of an account's subscription by the operator, charged like one of the owner. */
+        ChangeAccountPlanRequest: {
+            /** @enum {string} */
+            plan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
+            /** @enum {string} */
+            analyticsPlan?: "none" | "pressdock-analytics-small";
+            reason: string;
+        };
+        /** @description Why a grant ends. */
+        EndGrantRequest: {
+            reason: string;
+        };
+        /** @description A plan without payment, until a time or without an end. The better of it and the subscription applies. */
+        GrantPlanRequest: {
+            /** @enum {string} */
+            selectedPlan: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
+            /** @enum {string} */
+            analyticsPlan: "none" | "pressdock-analytics-small";
+            until: string | null;
+            reason: string;
+        };
+        /** @description A change of plan, as in its preview. */
+        ChangePlanRequest: {
+            /** @enum {string} */
+            plan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
+            /** @enum {string} */
+            analyticsPlan?: "none" | "pressdock-analytics-small";
+            prorationDate?: number;
+        };
+        /** @description An invoice. */
+        InvoiceResponse: {
+            _id: string;
+            number: string | null;
+            createdAt: string;
+            /** @enum {string} */
+            status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            total: {
+                amount: number;
+                currency: string;
+            };
+            due: {
+                amount: number;
+                currency: string;
+            };
+            isPayable: boolean;
+            hasPdf: boolean;
+            payUrl: string | null;
+        };
+        /** @description The plan or the analytics plan to change to; the one that is omitted stays. `none` cancels. Without a plan and an analytics plan, the subscription ends with the paid period. */
+        PreviewPlanRequest: {
+            /** @enum {string} */
+            plan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
+            /** @enum {string} */
+            analyticsPlan?: "none" | "pressdock-analytics-small";
         };
         /** @description An account's connection to a code host. `url` is the address of the host, and `canAuthorize` whether the operator set up OAuth for it. `method` is how it was connected, and `login` the user name there. `needsReconnecting` is set once the host has rejected the connection's token. */
         CodeHostResponse: {
@@ -5810,6 +6208,7 @@ export interface components {
             businessCity: string;
             businessStateProvince: string;
             businessCountry: string;
+            vatNumber: string;
             referralCount: number;
             selectedPlan: string;
             analyticsPlan: string;
@@ -5835,6 +6234,8 @@ export interface components {
             isDeliquent: boolean;
             gitlabAccessToken: string | null;
             STRIPE_PUBLISHABLE_KEY: string | null;
+            isBillingEnabled: boolean;
+            delinquentSince: string | null;
             viewingEndsAt: string | null;
             canAddFeatureFlag: boolean;
             canAddFeatureFlagProduct: boolean;
@@ -6138,6 +6539,159 @@ export interface components {
         AuditLogResponse: {
             results: components["schemas"]["AuditEntryResponseOutput"][];
             next: string | null;
+        };
+        /** @description A page of accounts, newest first. `next` is the cursor of the next page, or null. */
+        BillingAccountListResponse: {
+            results: components["schemas"]["BillingAccountResponseOutput"][];
+            next: string | null;
+        };
+        /** @description The state of billing on this server. */
+        BillingStatusResponse: {
+            isBillingEnabled: boolean;
+            isTestMode: boolean;
+            stripeUrl: string | null;
+            missingPrices: string[];
+            reconciliation: {
+                isRunning: boolean;
+                requestedAt: string | null;
+                finishedAt: string | null;
+                checked: number;
+                repaired: number;
+                failed: number;
+            };
+            totals: {
+                subscribed: number;
+                delinquent: number;
+                granted: number;
+            };
+            lastPayment: {
+                amount: number;
+                currency: string;
+                at: string;
+            } | null;
+        };
+        /** @description A page of invoices, newest first. `next` is the cursor of the next page, or null. */
+        InvoiceListResponse: {
+            data: components["schemas"]["InvoiceResponseOutput"][];
+            next: string | null;
+        };
+        /** @description The cost of a change, and the limits of the new plan that the account exceeds already. */
+        PlanPreviewResponse: {
+            selectedPlan: string;
+            analyticsPlan: string;
+            due: {
+                amount: number;
+                currency: string;
+            };
+            renewal: {
+                amount: number;
+                currency: string;
+                /** @enum {string} */
+                interval: "day" | "week" | "month" | "year";
+            } | null;
+            lines: {
+                description: string;
+                amount: number;
+            }[];
+            startsAt: string;
+            prorationDate: number | null;
+            exceeded: {
+                /** @enum {string} */
+                limit: "products" | "licenses" | "flagProducts" | "flags" | "flagUsers" | "team";
+                used: number;
+                included: number;
+            }[];
+        };
+        /** @description Everything that the billing page shows, except invoices. */
+        PlansResponse: {
+            isBillingEnabled: boolean;
+            selectedPlan: string;
+            analyticsPlan: string;
+            plans: {
+                /** @enum {string} */
+                plan: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020";
+                price: {
+                    amount: number;
+                    currency: string;
+                    /** @enum {string} */
+                    interval: "day" | "week" | "month" | "year";
+                } | null;
+                limits: {
+                    products: number | null;
+                    licenses: number | null;
+                    flagProducts: number | null;
+                    flags: number | null;
+                    flagUsers: number | null;
+                    team: number | null;
+                };
+            }[];
+            analyticsPlans: {
+                /** @constant */
+                plan: "pressdock-analytics-small";
+                price: {
+                    amount: number;
+                    currency: string;
+                    /** @enum {string} */
+                    interval: "day" | "week" | "month" | "year";
+                } | null;
+            }[];
+            limits: {
+                products: number | null;
+                licenses: number | null;
+                flagProducts: number | null;
+                flags: number | null;
+                flagUsers: number | null;
+                team: number | null;
+            };
+            usage: {
+                products: number;
+                licenses: number;
+                flagProducts: number;
+                flags: number;
+                flagUsers: number;
+                team: number;
+            };
+            subscription: {
+                /** @enum {string} */
+                status: "active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid";
+                periodEndsAt: string | null;
+                endsAt: string | null;
+            } | null;
+            delinquency: {
+                since: string;
+                addingEndsAt: string;
+                servingEndsAt: string;
+                payUrl: string | null;
+            } | null;
+            card: {
+                brand: string;
+                last4: string;
+                expiresMonth: number;
+                expiresYear: number;
+            } | null;
+            grant: {
+                /** @enum {string} */
+                selectedPlan: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
+                /** @enum {string} */
+                analyticsPlan: "none" | "pressdock-analytics-small";
+                until: string | null;
+            } | null;
+            referrals: {
+                code: string;
+                link: string;
+                signUps: number;
+                paying: number;
+                freeMonths: number;
+            };
+        };
+        /** @description The confirmation of an event; Stripe only reads the status. */
+        StripeEventResponse: {
+            received: boolean;
+        };
+        /** @description A Checkout session in setup mode. The browser opens `url`; the card is entered on Stripe's page. */
+        StripeSessionResponse: {
+            id: string;
+            url: string;
         };
         /** @description A build of a product: `plugin` or `theme` is its id. `provider` is where the repository is, `ref` the branch or tag, and `commit` the full hash once it is known. `responseCode` is 201 for a release, 200 for a skipped build and 400 or higher for a failed one; null until it ends. `isReplayable` tells whether the commit can be built again. */
         BuildResponse: {
@@ -7318,7 +7872,7 @@ export interface components {
             at: string;
             actor: string;
             /** @enum {string} */
-            way: "session" | "apiKey" | "viewing";
+            way: "session" | "apiKey" | "viewing" | "server";
             action: string;
             summary: string;
             subject: string;
@@ -7326,6 +7880,47 @@ export interface components {
             outcome: "done" | "refused" | "unknown";
             network: string;
             attempts: number;
+        };
+        /** @description An account's billing, as the operator sees it. */
+        BillingAccountResponseOutput: {
+            _id: string;
+            email: string;
+            selectedPlan: string;
+            analyticsPlan: string;
+            status: ("active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid") | null;
+            isDeliquent: boolean;
+            delinquentSince: string | null;
+            lastPayment: {
+                amount: number;
+                currency: string;
+                at: string;
+            } | null;
+            grant: {
+                selectedPlan: string;
+                analyticsPlan: string;
+                until: string | null;
+                reason: string;
+            } | null;
+            stripeUrl: string | null;
+        };
+        /** @description An invoice. */
+        InvoiceResponseOutput: {
+            _id: string;
+            number: string | null;
+            createdAt: string;
+            /** @enum {string} */
+            status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            total: {
+                amount: number;
+                currency: string;
+            };
+            due: {
+                amount: number;
+                currency: string;
+            };
+            isPayable: boolean;
+            hasPdf: boolean;
+            payUrl: string | null;
         };
         /** @description An account's connection to a code host. `url` is the address of the host, and `canAuthorize` whether the operator set up OAuth for it. `method` is how it was connected, and `login` the user name there. `needsReconnecting` is set once the host has rejected the connection's token. */
         CodeHostResponseOutput: {
@@ -26218,6 +26813,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too large (`too_large`) */
             413: {
                 headers: {
@@ -26747,6 +27351,1227 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A change of plan, as in its preview. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stripe's PDF of the invoice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    payInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    previewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plan or the analytics plan to change to; the one that is omitted stays. `none` cancels. Without a plan and an analytics plan, the subscription ends with the paid period. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPreviewResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeEventResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    startStripeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeSessionResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    changeAccountPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A change of an account's subscription by the operator, charged like one of the owner. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccountResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    endGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why a grant ends. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndGrantRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccountResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    grantPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A plan without payment, until a time or without an end. The better of it and the subscription applies. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccountResponseOutput"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large (`too_large`) */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`) */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    listBillingAccounts: {
+        parameters: {
+            query?: {
+                q?: string;
+                state?: "subscribed" | "delinquent" | "granted";
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingAccountListResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readBillingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingStatusResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    reconcileBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 202 */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingStatusResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not found (`not_found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Conflicts with existing data (`conflict`, `stale`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description 503 (`unavailable`) */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

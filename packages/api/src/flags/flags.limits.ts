@@ -26,12 +26,6 @@ export const FLAG_PERCENTAGE_DEFAULT = 50;
  */
 export const FLAG_DAYS = { active: 30, stored: 90, stale: 30 } as const;
 
-/** Active users that a plan includes, over all products; without an entry, any number. */
-export const FLAG_ACTIVE_USERS: Readonly<Record<string, number>> = {
-  'pressdock-solo-2020': 10_000,
-  'pressdock-agency-2020': 100_000,
-};
-
 /**
  * Limits on the identifiers that are stored for requests. Requests beyond a limit still get their flags,
  * and their identifiers are stored with a later request.

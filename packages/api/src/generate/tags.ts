@@ -22,6 +22,7 @@ const described: Readonly<Record<string, string>> = {
   Account: 'The account, its profile and signing in.',
   Security: 'Sessions, passwords, two-factor authentication, and leaving.',
   Team: 'Members of a team and invitations.',
+  Billing: 'Plans, the card, invoices, and the events of Stripe.',
   'Audit log': 'Who changed what, and when.',
   Interface: 'Facts about this server that the dashboard needs.',
   Administration: 'What operators do. For everyone else, these calls do not exist.',

@@ -5,6 +5,7 @@ import {
   type MeterProps as AriaMeterProps,
   Label,
 } from 'react-aria-components/Meter';
+import * as bars from '../private/bar.css.ts';
 import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import { findThreshold, type MeterThreshold } from './findThreshold.ts';
@@ -38,7 +39,7 @@ export const Meter = withRef(function Meter({
       {...rest}
       ref={ref}
       value={value}
-      className={styles.meter}
+      className={bars.bar}
       render={(props, { valueText }) => {
         const spoken = { 'aria-valuetext': reached ? `${valueText}, ${reached.label}` : valueText };
         return <div {...props} {...spoken} />;
@@ -46,16 +47,16 @@ export const Meter = withRef(function Meter({
     >
       {({ percentage, valueText }) => (
         <>
-          <div className={styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            <span className={styles.figure}>
-              {reached ? <bdi className={styles.verdicts[tone]}>{reached.label}</bdi> : null}
+          <div className={bars.words}>
+            <Label className={bars.label}>{label}</Label>
+            <span className={bars.figure}>
+              {reached ? <bdi className={styles.verdicts[tone]}>{reached.label}</bdi> : null}{' '}
               <bdi>{valueText}</bdi>
             </span>
           </div>
-          <div className={styles.track}>
+          <div className={bars.track}>
             <div
-              className={join(styles.fill, styles.tones[tone])}
+              className={join(bars.fill, styles.tones[tone])}
               style={{ inlineSize: `${percentage}%` }}
             />
           </div>

@@ -1,5 +1,7 @@
 'use client';
 import { type RefAttributes, useId } from 'react';
+import * as bars from '../private/bar.css.ts';
+import { join } from '../private/join.ts';
 import { withRef } from '../private/withRef.ts';
 import * as styles from './ProgressBar.css.ts';
 
@@ -33,17 +35,17 @@ export const ProgressBar = withRef(function ProgressBar({
       aria-valuemax={100}
       aria-valuenow={isIndeterminate ? undefined : Math.round(done)}
       aria-valuetext={valueLabel}
-      className={styles.progress}
+      className={bars.bar}
     >
-      <div className={styles.words}>
-        <span id={labelId} className={styles.label}>
+      <div className={bars.words}>
+        <span id={labelId} className={bars.label}>
           {label}
         </span>
-        {valueLabel ? <span className={styles.valueLabel}>{valueLabel}</span> : null}
+        {valueLabel ? <span className={bars.figure}>{valueLabel}</span> : null}
       </div>
-      <div className={styles.track}>
+      <div className={bars.track}>
         <div
-          className={isIndeterminate ? styles.indeterminateFill : styles.fill}
+          className={join(bars.fill, isIndeterminate && styles.indeterminate)}
           style={isIndeterminate ? undefined : { inlineSize: `${done}%` }}
         />
       </div>

@@ -1,10 +1,10 @@
 import { Badge } from '@pressdock/ui';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { capitalize, planName } from '../../entities/user/user.rules.ts';
+import { planLabel } from '../../entities/user/user.rules.ts';
 import { useAtomValue } from '../../shared/state.ts';
 
 /** The plan of the account. */
 export function PlanBadge() {
   const plan = useAtomValue(meAtom).data?.selectedPlan;
-  return plan ? <Badge>{capitalize(planName(plan))}</Badge> : null;
+  return plan ? <Badge>{planLabel(plan)}</Badge> : null;
 }

@@ -22,10 +22,6 @@ export const shellMessages = {
     contrast: 'High contrast',
   } satisfies Record<ThemeChoice, string>,
   signOut: 'Sign out',
-  delinquent: {
-    title: 'A payment is overdue',
-    text: 'The last payment for this account did not go through.',
-  },
   accountFailed: 'Your account could not be loaded.',
   palette: {
     open: SEARCH,

@@ -1,11 +1,15 @@
 import { Alert, Button } from '@pressdock/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { actualQueryAtom, meAtom } from '../../entities/user/user.queries.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { shellMessages } from './shell.messages.ts';
 
-const { delinquent, accountFailed } = shellMessages;
+const { accountFailed } = shellMessages;
+
+const DelinquentBanner = lazy(async () => ({
+  default: (await import('./delinquent/DelinquentBanner.tsx')).DelinquentBanner,
+}));
 
 /**
  * Returns a notice about the whole account, if any: an overdue payment, or data that failed to
@@ -30,12 +34,9 @@ export function useAccountNotice(): ReactNode {
       </Alert>
     );
   }
-  if (me?.isDeliquent) {
-    return (
-      <Alert tone="caution" title={delinquent.title}>
-        {delinquent.text}
-      </Alert>
-    );
-  }
-  return null;
+  return me?.isDeliquent ? (
+    <Suspense fallback={null}>
+      <DelinquentBanner />
+    </Suspense>
+  ) : null;
 }

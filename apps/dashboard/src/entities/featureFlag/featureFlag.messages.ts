@@ -48,6 +48,9 @@ export const featureFlagMessages = {
   overLimit: {
     title: 'You have more active users than your plan includes',
     body: (count: number, limit: number) =>
-      `In the last 30 days, ${formatCount(count, 'user', 'users')} requested your flags. Your plan includes ${formatNumber(limit)}. Your flags keep working. The operator of this Pressdock installation can change your plan.`,
+      `In the last 30 days, ${formatCount(count, 'user', 'users')} requested your flags. Your plan includes ${formatNumber(limit)}. Your flags keep working.`,
+    nearTitle: 'You will soon have more active users than your plan includes',
+    askOperator: 'The operator of this Pressdock installation can change your plan.',
+    toPlans: 'Compare plans',
   },
 } as const;

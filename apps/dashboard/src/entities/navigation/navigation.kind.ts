@@ -8,9 +8,10 @@ import type { navigationGroups } from './navigation.groups.ts';
 
 /**
  * Limits an entry to accounts with an interface flag, accounts with a team, operators, the owner of
- * the account, or the person (hidden from an operator who views the account).
+ * the account, the owner on a server with billing, or the person (hidden from an operator who views
+ * the account).
  */
-export type Audience = InterfaceFlag | 'team' | 'operator' | 'owner' | 'person';
+export type Audience = InterfaceFlag | 'team' | 'operator' | 'owner' | 'billing' | 'person';
 
 /** An entry of the main navigation. */
 export interface NavigationEntry {

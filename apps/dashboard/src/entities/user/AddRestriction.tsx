@@ -8,12 +8,12 @@ const Notice = lazy(async () => ({
 }));
 
 /**
- * Explains why the account may not add something; renders nothing if it may, or while that is
- * unknown.
+ * Explains why the account may not add something. On a server with billing, also shows how much room
+ * the plan has left once it is nearly used up. Renders nothing otherwise.
  */
 export function AddRestriction({ what }: { what: Addable }) {
   const me = useAtomValue(meAtom).data;
-  if (!isAddingRestricted(me, what)) return null;
+  if (!(me?.isBillingEnabled || isAddingRestricted(me, what))) return null;
   return (
     <Suspense fallback={null}>
       <Notice what={what} />

@@ -17,6 +17,8 @@ export const addRestrictionMessages = {
   title: (what: Addable) => `This account cannot add ${things[what]}`,
   forOwner:
     'Your plan determines what you can add. The operator of this Pressdock installation can change it.',
+  forBilledOwner:
+    'Everything that exists keeps working. Choose a plan, or pay an overdue invoice, on the billing page.',
   forMember: (owner: string) =>
     `The plan of this account determines what you can add. Ask its owner, ${owner}.`,
 } as const;

@@ -16,9 +16,11 @@ export function hasTeam(plan: string): boolean {
   return PLANS.team.some((one) => one === plan);
 }
 
-/** Returns a word with its first letter capitalized. */
-export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** Returns a plan's name for a sentence, a title or a badge: `Agency`, `No plan`. */
+export function planLabel(plan: string): string {
+  if (plan === PLANS.none) return 'No plan';
+  const name = planName(plan);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Returns a person's name, or the e-mail address if there is no name. */

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { isAddingRestricted, mayAdd } from './addPermission.rules.ts';
-import { capitalize, personName, planName } from './user.rules.ts';
+import { personName, planLabel, planName } from './user.rules.ts';
 
 // Specification, section 2, "dashboard home".
 test.each([
@@ -17,9 +17,10 @@ test.each([
   expect(planName(plan)).toBe(name);
 });
 
-test('starts a word with a capital letter', () => {
-  expect(capitalize('solo')).toBe('Solo');
-  expect(capitalize('')).toBe('');
+test('labels a plan, and an account without one', () => {
+  expect(planLabel('pressdock-agency-2020')).toBe('Agency');
+  expect(planLabel('none')).toBe('No plan');
+  expect(planLabel('')).toBe('');
 });
 
 test('calls a person by name, or by address without one', () => {

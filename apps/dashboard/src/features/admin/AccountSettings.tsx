@@ -1,14 +1,14 @@
 import type { AccountResponse, PatchAccountRequest } from '@pressdock/api';
 import { ANALYTICS_PLANS, PLANS } from '@pressdock/api/limits';
 import { Button, Card, Checkbox, CheckboxGroup, Inline, Select, SelectItem } from '@pressdock/ui';
-import { capitalize, planName } from '../../entities/user/user.rules.ts';
+import { planLabel } from '../../entities/user/user.rules.ts';
 import { failureErrors } from '../../shared/form/formErrors.rules.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { type FormHandle, useForm } from '../../shared/form/useForm.ts';
+import { pair } from '../../shared/page/page.css.ts';
 import { useSetAtom } from '../../shared/state.ts';
 import { type AccountValues, accountValues, permissions } from './accountSettings.rules.ts';
 import { saveAccountAtom } from './accounts.queries.ts';
-import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
 
 const { settings: words } = adminMessages;
@@ -19,7 +19,8 @@ export function AccountSettings({ account }: { account: AccountResponse }) {
   const form = useForm({
     source: { values: accountValues(account) },
     save: (_values, { changes }) => save({ id: account._id, body: changes as PatchAccountRequest }),
-    explain: (failure) => failureErrors(failure, words.failed),
+    explain: (failure) =>
+      failureErrors(failure, failure.status === 409 ? failure.error.message : words.failed),
   });
   return (
     <Card title={words.title}>
@@ -54,21 +55,24 @@ export function AccountSettings({ account }: { account: AccountResponse }) {
   );
 }
 
-const analyticsPlanName = (plan: string) =>
-  plan === 'none' ? words.noAnalytics : capitalize(planName(plan));
+const analyticsPlanName = (plan: string) => (plan === 'none' ? words.noAnalytics : planLabel(plan));
 
-function Plans({ form: { values, change } }: { form: FormHandle<AccountValues> }) {
+// An account without a plan keeps that as its choice; it cannot be returned to.
+const offeredPlans = (plan: string): readonly string[] =>
+  PLANS.all.some((one) => one === plan) ? PLANS.all : [plan, ...PLANS.all];
+
+function Plans({ form: { values, initial, change } }: { form: FormHandle<AccountValues> }) {
   return (
-    <div className={styles.pair}>
+    <div className={pair}>
       <Select
         name="selectedPlan"
         label={words.plan}
         value={values.selectedPlan}
         onChange={(plan) => plan && change({ selectedPlan: plan })}
       >
-        {PLANS.all.map((plan) => (
+        {offeredPlans(initial.selectedPlan).map((plan) => (
           <SelectItem key={plan} id={plan}>
-            {capitalize(planName(plan))}
+            {planLabel(plan)}
           </SelectItem>
         ))}
       </Select>

@@ -25,6 +25,7 @@ import {
 import { accountActionMessages } from './actions/accountActions.messages.ts';
 import { CreateAccountDialog } from './actions/CreateAccountDialog.tsx';
 import { adminMessages } from './admin.messages.ts';
+import { BillingLink } from './BillingLink.tsx';
 import { InterfaceFlagsLink } from './InterfaceFlagsLink.tsx';
 import { OperatorOnly } from './OperatorOnly.tsx';
 import { RegistrationCard } from './registration/RegistrationCard.tsx';
@@ -46,6 +47,7 @@ export function AccountsPage() {
           actions={
             <>
               <InterfaceFlagsLink />
+              <BillingLink />
               <Button variant="primary" onPress={() => setCreating(true)}>
                 {createWords.start}
               </Button>

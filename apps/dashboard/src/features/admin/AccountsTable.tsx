@@ -12,13 +12,12 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
-import { capitalize, personName, planName } from '../../entities/user/user.rules.ts';
+import { personName, planLabel } from '../../entities/user/user.rules.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Day } from '../../shared/page/Day.tsx';
-import { unbroken } from '../../shared/page/page.css.ts';
+import { unbroken, who } from '../../shared/page/page.css.ts';
 import { paths } from '../../shared/paths.ts';
 import { type AccountState, statesOf } from './accounts.rules.ts';
-import * as styles from './admin.css.ts';
 import { adminMessages } from './admin.messages.ts';
 
 const { accounts: words } = adminMessages;
@@ -47,7 +46,7 @@ export function AccountsTable({ accounts }: { accounts: readonly AccountResponse
         {accounts.map((account) => (
           <TableRow key={account._id}>
             <TableCell isRowHeader>
-              <span className={styles.who}>
+              <span className={who}>
                 <Link variant="quiet" href={paths.account(account._id)}>
                   {personName(account)}
                 </Link>
@@ -61,7 +60,7 @@ export function AccountsTable({ accounts }: { accounts: readonly AccountResponse
                 ) : null}
               </span>
             </TableCell>
-            <TableCell>{capitalize(planName(account.selectedPlan))}</TableCell>
+            <TableCell>{planLabel(account.selectedPlan)}</TableCell>
             <TableCell>
               <AccountBadges account={account} />
             </TableCell>

@@ -13,6 +13,7 @@ export const adminMessages = {
     title: adminTitles.accounts,
     context: 'All accounts on this installation, newest first.',
     interfaceFlags: 'Interface flags',
+    billing: 'Billing',
     loading: 'Loading accounts',
     fetchFailed: 'There was an error fetching the accounts.  Please try again.',
     filter: 'Filter accounts',

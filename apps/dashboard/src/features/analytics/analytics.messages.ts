@@ -15,6 +15,8 @@ export const analyticsPageMessages = {
     plans: 'Analytics plans',
     plan: 'Plan',
     actions: 'Actions',
+    choose: 'Choose this plan',
+    chooseOf: (plan: string) => `Choose this plan: ${plan}`,
     request: 'Request this plan',
     requestOf: (plan: string) => `Request this plan: ${plan}`,
     agency: 'Analytics agency',

@@ -10,6 +10,6 @@ export const apiKeysEntry: NavigationEntry = {
   href: paths.apiKeys(),
   icon: KeyIcon,
   group: 'account',
-  order: 3,
+  order: 4,
   audience: 'owner',
 };

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@pressdock/ui';
 import { formatDateTime } from '../../shared/format.ts';
-import { breakable, unbroken } from '../../shared/page/page.css.ts';
+import { breakable, unbroken, who } from '../../shared/page/page.css.ts';
 import * as styles from './auditLog.css.ts';
 import { auditLogMessages as words } from './auditLog.messages.ts';
 import { outcomeTones } from './auditLog.rules.ts';
@@ -37,7 +37,7 @@ export function AuditLogTable({ entries }: { entries: readonly AuditEntryRespons
               </time>
             </TableCell>
             <TableCell>
-              <span className={styles.who}>
+              <span className={who}>
                 {entry.actor}
                 <Text tone="muted" size="13">
                   {words.ways[entry.way]}

@@ -29,6 +29,7 @@ export const auditLogMessages = {
     session: 'Signed in',
     apiKey: 'API key',
     viewing: 'Operator viewing',
+    server: 'Automatic',
   } satisfies Record<AuditEntryResponse['way'], string>,
   outcomes: {
     done: 'Done',

@@ -10,5 +10,5 @@ export const auditLogEntry: NavigationEntry = {
   href: paths.auditLog(),
   icon: FileIcon,
   group: 'account',
-  order: 5,
+  order: 6,
 };

@@ -1,8 +1,9 @@
+import { PLANS } from '@pressdock/api/limits';
 import { PageHeader, Stack } from '@pressdock/ui';
 import { lazy, Suspense, useState } from 'react';
 import { hasAnalyticsPlanAtom } from '../../entities/analytics/analyticsPlan.atoms.ts';
 import { meAtom } from '../../entities/user/user.queries.ts';
-import { capitalize, planName } from '../../entities/user/user.rules.ts';
+import { planLabel } from '../../entities/user/user.rules.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAtomValue } from '../../shared/state.ts';
 import * as styles from './home.css.ts';
@@ -35,6 +36,13 @@ function ReleaseGuide({ step }: { step: ReleaseStep | undefined }) {
   ) : null;
 }
 
+const planContext = (plan: string | undefined) =>
+  plan === undefined
+    ? '\u00a0'
+    : plan === PLANS.none
+      ? homeMessages.noPlan
+      : homeMessages.plan(planLabel(plan));
+
 /**
  * The home page: plan, figures, the account's week, and an overview of plugins and themes.
  * @see specification, section 2
@@ -49,10 +57,7 @@ export function HomePage() {
   return (
     <Stack gap="24">
       <PageTitle title={homeMessages.title} />
-      <PageHeader
-        title={homeMessages.title}
-        context={plan ? homeMessages.plan(capitalize(planName(plan))) : '\u00a0'}
-      />
+      <PageHeader title={homeMessages.title} context={planContext(plan)} />
       {stats ? <ReleaseGuide step={step} /> : null}
       {isEmpty ? null : (
         <>

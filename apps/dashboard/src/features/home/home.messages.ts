@@ -6,6 +6,7 @@ import { homeTitles } from './home.titles.messages.ts';
 export const homeMessages = {
   title: homeTitles.page,
   plan: (name: string) => `You are on the ${name} plan.`,
+  noPlan: 'You have no plan yet.',
   stats: {
     title: 'Statistics',
     plugins: 'Plugins',

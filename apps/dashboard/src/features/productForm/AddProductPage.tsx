@@ -48,9 +48,8 @@ export function AddProductPage({ kind }: { kind: ProductKind }) {
       <Stack gap="24">
         <PageTitle title={words.addTitle} />
         <PageHeader title={words.addTitle} context={words.addContext} />
-        {canAdd === false ? (
-          <AddRestriction what={kind} />
-        ) : (
+        <AddRestriction what={kind} />
+        {canAdd === false ? null : (
           <ProductForm
             kind={kind}
             form={form}

@@ -1,14 +1,15 @@
 import type { UserProfileResponse } from '@pressdock/api';
 import { Button, Inline, Stack } from '@pressdock/ui';
+import { meAtom } from '../../entities/user/user.queries.ts';
 import * as parts from '../../shared/form/FormSection.css.ts';
 import { FormSection } from '../../shared/form/FormSection.tsx';
 import { formMessages } from '../../shared/form/form.messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
-import { useSetAtom } from '../../shared/state.ts';
+import { pair } from '../../shared/page/page.css.ts';
+import { useAtomValue, useSetAtom } from '../../shared/state.ts';
 import { ProfilePassword, ProfileSecret, ProfileSwitch, ProfileText } from './ProfileFields.tsx';
 import { saveProfileAtom } from './profile.atoms.ts';
-import * as styles from './profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
 import { explainFailure, findProfileErrors } from './profile.rules.ts';
 import { profileValues, requestOf, secretNames, switchNames } from './profile.values.ts';
@@ -23,6 +24,11 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
     explain: explainFailure,
     savedToast: formMessages.saved,
   });
+  const isBilled = useAtomValue(meAtom).data?.isBillingEnabled;
+  // Without billing, there are no payments to be reminded of.
+  const shownSwitches = switchNames.filter(
+    (name) => isBilled || name !== 'receiveBillingNotifications',
+  );
   const { sections } = words;
   return (
     <PageForm
@@ -39,14 +45,14 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
     >
       <div className={parts.sections}>
         <FormSection name="person" {...sections.person}>
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfileText form={form} name="firstName" />
             <ProfileText form={form} name="lastName" />
           </div>
         </FormSection>
         <FormSection name="access" {...sections.access}>
           <ProfileText form={form} name="email" />
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfilePassword form={form} name="password1" />
             <ProfilePassword form={form} name="password2" />
           </div>
@@ -54,7 +60,7 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
         </FormSection>
         <FormSection name="notifications" {...sections.notifications}>
           <Stack gap="12">
-            {switchNames.map((name) => (
+            {shownSwitches.map((name) => (
               <ProfileSwitch key={name} form={form} name={name} />
             ))}
           </Stack>
@@ -64,11 +70,12 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
           <ProfileText form={form} name="businessName" />
           <ProfileText form={form} name="businessAddress1" />
           <ProfileText form={form} name="businessAddress2" />
-          <div className={styles.pair}>
+          <div className={pair}>
             <ProfileText form={form} name="businessCity" />
             <ProfileText form={form} name="businessStateProvince" />
           </div>
           <ProfileText form={form} name="businessCountry" />
+          {isBilled ? <ProfileText form={form} name="vatNumber" /> : null}
         </FormSection>
         <FormSection name="platforms" {...sections.platforms}>
           {secretNames.map((name) => (

@@ -4,11 +4,3 @@ import { size } from '../../shared/sizes.ts';
 
 /** The column of the form and of what follows it. */
 export const page = style({ display: 'grid', gap: vars.space[48], maxInlineSize: size.form });
-
-/** Two short fields, side by side if there is room. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.halfField}, 100%), 1fr))`,
-  alignItems: 'start',
-  gap: vars.space[20],
-});

@@ -51,6 +51,11 @@ export const profileMessages = {
     businessCity: { label: 'City', autoComplete: 'address-level2' },
     businessStateProvince: { label: 'State or province', autoComplete: 'address-level1' },
     businessCountry: { label: 'Country', autoComplete: 'country-name' },
+    vatNumber: {
+      label: 'VAT number',
+      description: 'With the country code, for example DE123456789. Leave blank if you have none.',
+      autoComplete: 'off',
+    },
   },
   passwords: {
     currentPassword: { label: 'Current password', autoComplete: 'current-password' },
@@ -64,6 +69,7 @@ export const profileMessages = {
   switches: {
     receiveEmailNotifications: 'Licenses that expire soon or reach their limit',
     receiveBuildNotifications: 'Builds, and versions released with an API key',
+    receiveBillingNotifications: 'Payments that are overdue',
   },
   secrets: {
     envatoApiToken: 'Envato API token',

@@ -10,6 +10,6 @@ export const profileEntry: NavigationEntry = {
   href: paths.profile(),
   icon: UserIcon,
   group: 'account',
-  order: 2,
+  order: 3,
   audience: 'person',
 };

@@ -12,13 +12,18 @@ export const textNames = [
   'businessCity',
   'businessStateProvince',
   'businessCountry',
+  'vatNumber',
 ] as const;
 
 /** One of `textNames`. */
 export type TextName = (typeof textNames)[number];
 
 /** The kinds of e-mail that can be turned off. */
-export const switchNames = ['receiveEmailNotifications', 'receiveBuildNotifications'] as const;
+export const switchNames = [
+  'receiveEmailNotifications',
+  'receiveBuildNotifications',
+  'receiveBillingNotifications',
+] as const;
 
 /** One of `switchNames`. */
 export type SwitchName = (typeof switchNames)[number];

@@ -1,6 +1,8 @@
 import { Alert, Button } from '@pressdock/ui';
 import { useState } from 'react';
+import { meAtom } from '../../entities/user/user.queries.ts';
 import { FormSection } from '../../shared/form/FormSection.tsx';
+import { useAtomValue } from '../../shared/state.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import * as styles from './security.css.ts';
 import { securityMessages } from './security.messages.ts';
@@ -16,6 +18,7 @@ export interface DeactivationSectionProps {
 /** Explains what deactivating the account does, and starts it. */
 export function DeactivationSection({ email, isOperator }: DeactivationSectionProps) {
   const [isAsking, setAsking] = useState(false);
+  const isBilled = useAtomValue(meAtom).data?.isBillingEnabled;
   if (isOperator) {
     return (
       <FormSection name="leave" title={words.title} context={words.context}>
@@ -30,6 +33,7 @@ export function DeactivationSection({ email, isOperator }: DeactivationSectionPr
           {words.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {isBilled ? <li>{words.billed}</li> : null}
         </ul>
         <div>
           <Button variant="critical" onPress={() => setAsking(true)}>

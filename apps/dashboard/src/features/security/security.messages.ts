@@ -93,6 +93,7 @@ export const securityMessages = {
       'Signing in during that time restores everything.',
       'After that, all products, packages, customers, and licenses are deleted permanently.',
     ],
+    billed: 'Your plan ends with the paid period. Signing in again continues it.',
     operator:
       'You are an operator of this installation. Your account cannot be deactivated. Another operator has to end your role first.',
     start: 'Deactivate account',

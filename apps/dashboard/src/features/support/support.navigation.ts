@@ -10,5 +10,5 @@ export const supportEntry: NavigationEntry = {
   href: paths.support(),
   icon: HelpIcon,
   group: 'account',
-  order: 6,
+  order: 7,
 };

@@ -1,7 +1,16 @@
 import type { MemberResponse, PendingMemberResponse } from '@pressdock/api';
-import { Alert, Button, EmptyState, PageHeader, PlusIcon, Stack, UsersIcon } from '@pressdock/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  PlusIcon,
+  Stack,
+  UsersIcon,
+} from '@pressdock/ui';
 import { useState } from 'react';
-import { capitalize, planName } from '../../entities/user/user.rules.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -25,10 +34,12 @@ export interface OwnTeamProps {
   plan: string;
   /** Whether an operator is viewing the account. */
   isReadOnly: boolean;
+  /** Whether the owner can change the plan. */
+  isBilled: boolean;
 }
 
 /** The team of an account: its members, its invitations, and the owner's actions. */
-export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
+export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
   const members = useAtomValue(membersAtom);
   const pending = useAtomValue(pendingAtom);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -59,8 +70,17 @@ export function OwnTeam({ plan, isReadOnly }: OwnTeamProps) {
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
       {isFull && !isReadOnly ? (
-        <Alert tone="info">
-          {limit === 0 ? words.ended(capitalize(planName(plan))) : words.full}
+        <Alert
+          tone="info"
+          actions={
+            isBilled ? (
+              <LinkButton size="small" href={billingPaths.billing()}>
+                {words.toPlans}
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {limit === 0 ? words.ended : words.full}
         </Alert>
       ) : null}
       {hasFailed ? (

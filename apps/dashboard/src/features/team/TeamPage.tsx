@@ -1,7 +1,8 @@
-import { EmptyState, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
+import { EmptyState, LinkButton, PageHeader, Stack, UsersIcon } from '@pressdock/ui';
 import type { ReactNode } from 'react';
 import { meAtom, personAtom } from '../../entities/user/user.queries.ts';
-import { capitalize, hasTeam, planName } from '../../entities/user/user.rules.ts';
+import { hasTeam, planLabel } from '../../entities/user/user.rules.ts';
+import { billingPaths } from '../../shared/billingPaths.ts';
 import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { size } from '../../shared/sizes.ts';
@@ -41,13 +42,22 @@ export function TeamPage() {
       </Framed>
     );
   }
-  const team = { plan: me.selectedPlan, isReadOnly: role === 'viewing' };
+  const isReadOnly = role === 'viewing';
+  const team = { plan: me.selectedPlan, isReadOnly, isBilled: me.isBillingEnabled };
   if (hasTeam(me.selectedPlan)) return <OwnTeam {...team} />;
   return (
     <FormerTeam {...team}>
       <Framed>
-        <EmptyState title={words.noTeam.title} icon={<UsersIcon size={20} />}>
-          {words.noTeam.body(capitalize(planName(me.selectedPlan)))}
+        <EmptyState
+          title={words.noTeam.title}
+          icon={<UsersIcon size={20} />}
+          action={
+            me.isBillingEnabled && role === 'owner' ? (
+              <LinkButton href={billingPaths.billing()}>{words.toPlans}</LinkButton>
+            ) : undefined
+          }
+        >
+          {words.noTeam.body(planLabel(me.selectedPlan))}
         </EmptyState>
       </Framed>
     </FormerTeam>

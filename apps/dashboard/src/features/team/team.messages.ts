@@ -13,9 +13,10 @@ export const teamMessages = {
   fetchFailed: 'There was an error fetching your team.',
   seats: (used: number, limit: number) => `${used} of ${limit} seats used`,
   full: `All ${AGENCY_TEAM_SIZE} seats of the Agency plan are used. Remove a member or revoke an invitation to free a seat, or switch to the Unlimited plan.`,
-  ended: (plan: string) =>
-    `The ${plan} plan does not include a team, so you cannot add members. Existing members keep their access until you remove them.`,
+  ended:
+    'Your plan does not include a team, so you cannot add members. Existing members keep their access until you remove them.',
   add: 'Add member',
+  toPlans: 'Compare plans',
   never: 'Never',
   emptyTitle: 'No team members yet',
   empty: 'Members work in your account with their own e-mail address and password.',
@@ -69,7 +70,7 @@ export const teamMessages = {
   noTeam: {
     title: 'Teams are part of the Agency and Unlimited plans',
     body: (plan: string) =>
-      `This account is on the ${plan} plan. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner. The Unlimited plan includes any number of members.`,
+      `Your plan: ${plan}. The Agency plan includes ${AGENCY_TEAM_SIZE} members besides the owner. The Unlimited plan includes any number of members.`,
   },
   viewing: 'You are viewing this account. Only its owner can change the team.',
   member: {

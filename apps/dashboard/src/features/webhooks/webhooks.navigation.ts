@@ -10,5 +10,5 @@ export const webhooksEntry: NavigationEntry = {
   href: paths.webhooks(),
   icon: LinkIcon,
   group: 'account',
-  order: 4,
+  order: 5,
 };

@@ -12,6 +12,7 @@ export const formColumn = style({ maxInlineSize: size.form });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${size.shortField}, 100%), 1fr))`,
+  alignItems: 'start',
   gap: vars.space[16],
 });
 
@@ -19,5 +20,13 @@ export const pair = style({
 export const breakable = style({
   display: 'block',
   minInlineSize: size.shortField,
+  overflowWrap: 'anywhere',
+});
+
+/** A name above a second line, which may break anywhere if the column is wide enough. */
+export const who = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: size.sentence,
   overflowWrap: 'anywhere',
 });

@@ -25,6 +25,7 @@ import { flagChangePeople } from './029-flag-change-people.ts';
 import { analytics } from './030-analytics.ts';
 import { updateHealth } from './031-update-health.ts';
 import { analyticsHistory } from './032-analytics-history.ts';
+import { billing } from './033-billing.ts';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '030-analytics': analytics,
   '031-update-health': updateHealth,
   '032-analytics-history': analyticsHistory,
+  '033-billing': billing,
 };

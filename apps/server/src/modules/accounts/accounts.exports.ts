@@ -10,7 +10,7 @@ export const accountsExports = [
       ...(['receive_email_notifications', 'receive_build_notifications'] as const),
       ...(['receive_billing_notifications', 'business_name', 'business_address_1'] as const),
       ...(['business_address_2', 'business_city', 'business_state_province'] as const),
-      ...(['business_country', 'referral_count', 'email_verified_at'] as const),
+      ...(['business_country', 'vat_number', 'referral_count', 'email_verified_at'] as const),
       ...(['created_at', 'updated_at'] as const),
     ],
     { owner: 'id' },

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { startingPlans } from '../../permissions/startingPlans.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { mailModule } from '../mail/mail.module.ts';
@@ -48,12 +49,20 @@ export const accountsModule = defineModule({
     const verification = createEmailVerification({ database, emails, publicUrl });
     const registrationMode = createRegistrationMode(database, config);
     return {
-      people: createPeopleService(database, use(codeHostsModule).connections.maskGitlabToken),
+      people: createPeopleService(
+        database,
+        use(codeHostsModule).connections.maskGitlabToken,
+        config.billing,
+      ),
       sessions: createSessionsService(database),
       registrationMode,
       verification,
-      register: createRegistration({ database, emails, verification, mode: registrationMode }),
-      signIn: createSignIn({ database, emails, checkSecondFactor }),
+      register: createRegistration({
+        ...{ database, emails, verification },
+        mode: registrationMode,
+        plans: startingPlans(config),
+      }),
+      signIn: createSignIn({ database, emails, checkSecondFactor, events }),
       profile: createProfileService({ database, secrets, emails, verification, events }),
       confirmation,
       passwordReset: createPasswordResetService({
@@ -69,7 +78,7 @@ export const accountsModule = defineModule({
         emails,
         confirmation,
       }),
-      deactivate: createDeactivation({ database, emails, confirmation }),
+      deactivate: createDeactivation({ database, emails, confirmation, events }),
       exportData: createDataExport({ database, parts: declared.exportedData, confirmation }),
       sweep: () =>
         sweepDeactivated({

@@ -75,7 +75,7 @@ describe('registration', () => {
     });
     const { text: token } = await signIn(email, registration.password);
     const me = await server.api('GET', '/api/v1/users/me/', { token });
-    expect(me.body).toMatchObject({ isAdmin: false, selectedPlan: 'pressdock-solo-2020' });
+    expect(me.body).toMatchObject({ isAdmin: false, selectedPlan: 'pressdock-unlimited-2020' });
   });
 
   test('counts for the account that referred it', async () => {

@@ -43,6 +43,8 @@ interface UsersTable {
   last_name: string;
   is_admin: Generated<boolean>;
   is_delinquent: Generated<boolean>;
+  /** When the oldest unpaid invoice was due; null if the operator set the state. */
+  delinquent_since: Timestamp | null;
   has_card: Generated<boolean>;
   selected_plan: Generated<string>;
   analytics_plan: Generated<string>;
@@ -59,6 +61,7 @@ interface UsersTable {
   business_city: Generated<string>;
   business_state_province: Generated<string>;
   business_country: Generated<string>;
+  vat_number: Generated<string>;
   referral_count: Generated<number>;
   referred_by: string | null;
   /** When the person proved that they receive e-mails at the address. */

@@ -8,6 +8,7 @@ import { isEmailVerified, normalizeEmail } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { createToken } from '../../identity/token.ts';
+import type { StartingPlans } from '../../permissions/startingPlans.ts';
 import type { Emails } from '../../ports/email.ts';
 import type { PasswordConfirmation } from '../accounts/passwordConfirmation/passwordConfirmation.service.ts';
 import type { PasswordResetService } from '../accounts/passwordReset/passwordReset.service.ts';
@@ -30,6 +31,8 @@ export interface AccountActionsDependencies {
   passwordReset: Pick<PasswordResetService, 'createLink'>;
   /** Deletes the accounts that are due. */
   sweep: () => Promise<unknown>;
+  /** The plans of new accounts. */
+  plans: StartingPlans;
   logFailure: (error: unknown) => void;
   now?: () => Date;
 }
@@ -67,7 +70,7 @@ async function lock(
 }
 
 async function create(
-  { database, emails, passwordReset }: AccountActionsDependencies,
+  { database, emails, passwordReset, plans }: AccountActionsDependencies,
   { firstName, lastName, ...request }: CreateAccountRequest,
 ): Promise<{ _id: string }> {
   const user = {
@@ -76,6 +79,8 @@ async function create(
     password_hash: await hashUnknownPassword(),
     first_name: firstName,
     last_name: lastName,
+    selected_plan: plans.selectedPlan,
+    analytics_plan: plans.analyticsPlan,
   };
   await database.withSystem(async (tx) => {
     if (!(await store.insertAccount(tx, user))) {

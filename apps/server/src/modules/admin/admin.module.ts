@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { startingPlans } from '../../permissions/startingPlans.ts';
 import { accountsModule } from '../accounts/accounts.module.ts';
 import { auditModule } from '../audit/audit.module.ts';
 import { mailModule } from '../mail/mail.module.ts';
@@ -18,17 +19,18 @@ export const adminModule = defineModule({
   tables: adminTables,
   emails: Object.values(templates),
   subjectLookups: adminSubjects,
-  services({ database, logFailure, use }) {
+  services({ config, database, logFailure, use }) {
     const { confirmation, passwordReset, registrationMode, sweep } = use(accountsModule);
     const { emails } = use(mailModule);
     return {
-      accounts: createAdminAccounts(database),
+      accounts: createAdminAccounts(database, config.billing !== null),
       actions: createAccountActions({
         database,
         emails,
         confirmation,
         passwordReset,
         sweep,
+        plans: startingPlans(config),
         logFailure,
       }),
       settings: createServerSettings(registrationMode, confirmation),

@@ -1,14 +1,15 @@
-import type {
-  AccountListResponse,
-  AccountResponse,
-  ListAccountsQuery,
-  PatchAccountRequest,
+import {
+  type AccountListResponse,
+  type AccountResponse,
+  billingMessages,
+  type ListAccountsQuery,
+  type PatchAccountRequest,
 } from '@pressdock/api';
 import { ACCOUNTS_PAGE } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../db/listCursor.rules.ts';
-import { notFound } from '../../errors.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { isEmailVerified } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
 import type { NotifyAccount } from '../audit/audit.service.ts';
@@ -55,7 +56,16 @@ export async function readAccountResponse(
 }
 
 /** Creates the service. An operator reads every account, so transactions are not scoped by one. */
-export function createAdminAccounts(database: Database) {
+export function createAdminAccounts(database: Database, isBillingEnabled: boolean) {
+  /** Throws if a subscription or a grant decides what a patch would change. */
+  async function requireUnmanaged(tx: SystemTransaction, id: string, patch: PatchAccountRequest) {
+    const { selectedPlan, analyticsPlan, isDeliquent } = patch;
+    if ((selectedPlan ?? analyticsPlan ?? isDeliquent) === undefined) return;
+    if (isBillingEnabled && (await store.isBillingManaged(tx, id))) {
+      throw conflict(billingMessages.planManaged);
+    }
+  }
+
   return {
     async list(ctx: RequestContext, query: ListAccountsQuery): Promise<AccountListResponse> {
       requireOperator(ctx);
@@ -85,6 +95,7 @@ export function createAdminAccounts(database: Database) {
       requireOperator(ctx);
       const accountId = parseId(id);
       return database.withSystem(async (tx) => {
+        await requireUnmanaged(tx, accountId, patch);
         const isUpdated = await store.updateAccount(tx, accountId, {
           selected_plan: patch.selectedPlan,
           analytics_plan: patch.analyticsPlan,

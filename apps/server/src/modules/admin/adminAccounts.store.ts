@@ -86,6 +86,19 @@ export function findAccount(tx: SystemTransaction, id: string) {
   return selectAccounts(tx).where('users.id', '=', id).executeTakeFirst();
 }
 
+/** Returns whether a subscription or a grant decides an account's plans. */
+export async function isBillingManaged(tx: SystemTransaction, id: string): Promise<boolean> {
+  const managed = await tx
+    .selectFrom('billing_accounts')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .where(({ eb }) =>
+      eb.or([eb('customer_id', 'is not', null), eb('granted_plan', 'is not', null)]),
+    )
+    .executeTakeFirst();
+  return managed !== undefined;
+}
+
 /** Changes an account; false if it does not exist. */
 export async function updateAccount(
   tx: SystemTransaction,

@@ -110,13 +110,44 @@ export function createAuditService(database: Database, lookups: Lookups) {
       });
     },
 
-    /** Returns a function that copies an entry to another account's log. */
+    /** Returns a function that copies an entry, with the name of what the call created, to another account's log. */
     createNotifier:
-      (entry: PendingEntry | null): NotifyAccount =>
+      (entry: PendingEntry | null, created = ''): NotifyAccount =>
       async (tx, accountId) => {
         if (entry === null) return;
-        const copy = { ...entry, id: randomUUID(), account_id: accountId, outcome: 'done' };
+        const subject = clean(`${entry.subject} ${created}`);
+        const copy = {
+          ...entry,
+          subject,
+          id: randomUUID(),
+          account_id: accountId,
+          outcome: 'done',
+        };
         await store.insertEntry(tx, copy);
       },
   };
+}
+
+/** Records in an account's log what the server repaired without a request. */
+export type RecordRepair = (
+  tx: SystemTransaction,
+  accountId: string,
+  repaired: readonly string[],
+) => Promise<void>;
+
+/** Creates the function. */
+export function createRecordRepair(): RecordRepair {
+  return (tx, accountId, repaired) =>
+    store.insertEntry(tx, {
+      id: randomUUID(),
+      account_id: accountId,
+      at: new Date(),
+      actor: 'Pressdock',
+      way: 'server',
+      action: 'reconcileBilling',
+      summary: 'Repair what differed from Stripe',
+      subject: clean(repaired.join(', ')),
+      outcome: 'done',
+      network: '',
+    });
 }

@@ -22,6 +22,7 @@ import {
   accountSuspendedEmail,
   operatorChangedEmail,
 } from '../admin/admin.emails.ts';
+import { paymentReminderEmail } from '../billing/billing.emails.ts';
 import { buildFailedEmail, buildReleasedEmail } from '../buildNotices/buildNotices.emails.ts';
 import {
   licenseExpiringEmail,
@@ -111,6 +112,20 @@ const samples: [email: ModuleEmail, texts: string[]][] = [
   [
     { template: buildReleasedEmail, content: { ...build, version: '1.2.3' } },
     ['1.2.3', 'Tidy', 'ada/tidy', 'main', 'in your profile'],
+  ],
+  [
+    {
+      template: paymentReminderEmail,
+      content: { isLast: false, addingEndsAt: when, servingEndsAt: when },
+    },
+    ['Until March 4, 2026', 'until March 4, 2026', '/dashboard/billing', 'in your profile'],
+  ],
+  [
+    {
+      template: paymentReminderEmail,
+      content: { isLast: true, addingEndsAt: when, servingEndsAt: when },
+    },
+    ['You cannot add products', 'until March 4, 2026', 'in your profile'],
   ],
   [
     {

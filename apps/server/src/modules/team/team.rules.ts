@@ -1,7 +1,5 @@
-import { AGENCY_TEAM_SIZE, PLANS } from '@pressdock/api/limits';
+import { isWithinLimit, limitsOf } from '../../permissions/limits.rules.ts';
 import { teamMessages } from './team.messages.ts';
-
-const [unlimited, agency] = PLANS.team;
 
 /**
  * Returns why a plan allows no further member; undefined if it allows one. After a downgrade, a team
@@ -10,9 +8,8 @@ const [unlimited, agency] = PLANS.team;
  * @see specification, sections 6 and 9
  */
 export function findCapacityProblem(plan: string, used: number): string | undefined {
-  if (plan === unlimited) return undefined;
-  if (plan !== agency) return teamMessages.noTeam;
-  return used < AGENCY_TEAM_SIZE ? undefined : teamMessages.full;
+  if (isWithinLimit(plan, 'team', used)) return undefined;
+  return limitsOf(plan).team === 0 ? teamMessages.noTeam : teamMessages.full;
 }
 
 /** Returns the name that invited people see: the business, or else the owner. */

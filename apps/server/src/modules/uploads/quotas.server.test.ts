@@ -9,6 +9,7 @@ import {
   signUp,
   type TestServer,
 } from '../../../test/harness/server.ts';
+import { setPlan } from '../../../test/harness/team.ts';
 import { addVersion } from '../../../test/harness/versions.ts';
 import { openDiskStore } from '../../adapters/objects/diskStore.ts';
 import { asOwner } from '../../context.ts';
@@ -22,6 +23,13 @@ beforeAll(async () => {
   server = await sharedTestServer();
 });
 
+/** Registers an account on the smallest plan. */
+async function signUpSolo(): Promise<Person> {
+  const person = await signUp(server);
+  await setPlan(server, person, 'solo');
+  return person;
+}
+
 const askTicket = (person: Person, bytes = 9) =>
   person.api('GET', `/api/v1/generate-s3-policy?fileSizeInBytes=${bytes}`);
 const setSize = (versionId: string, bytes: number) =>
@@ -31,7 +39,7 @@ const setSize = (versionId: string, bytes: number) =>
 
 describe('the quotas of a plan', () => {
   it('allow as many open upload tickets as the plan, however many are requested together', async () => {
-    const ines = await signUp(server);
+    const ines = await signUpSolo();
     const other = await signUp(server);
     await server.database.withSystem((tx) =>
       sql`insert into upload_tickets (id, account_id, object_key, slug, file_size, expires_at)
@@ -51,7 +59,7 @@ describe('the quotas of a plan', () => {
   });
 
   it('count the bytes of packages and of uploads that can still become versions', async () => {
-    const ines = await signUp(server);
+    const ines = await signUpSolo();
     const id = await addProduct(ines, 'plugins', uniqueSlug());
     const source = (await release(ines, id, '1.0.0')).body._id;
     const large = await addVersion(server, ines, id, '0.9.0');
@@ -80,7 +88,7 @@ describe('the quotas of a plan', () => {
 });
 
 it('a nearly full disk accepts no upload', async () => {
-  const ines = await signUp(server);
+  const ines = await signUpSolo();
   const folder = join(server.config.dataFolder, 'objects');
   const disk = await openDiskStore(folder, `${server.url}/storage`);
   const uploads = createUploadsService(server.database, {

@@ -36,6 +36,7 @@ export function audiencesOf(
   if (isOwn || person.viewingEndsAt === null) audiences.add('person');
   if (!isOwn || hasTeam(me?.selectedPlan ?? '')) audiences.add('team');
   if (isOwn && me?.isAdmin) audiences.add('operator');
+  if (isOwn && me?.isBillingEnabled) audiences.add('billing');
   return audiences;
 }
 

@@ -61,6 +61,18 @@ test.each([
   ],
   ['as a member', person({}), person({ _id: 'member' }), ['Team', 'Profile']],
   [
+    'on a server with billing',
+    person({ isBillingEnabled: true }),
+    person({}),
+    ['Billing', 'Profile', 'API keys'],
+  ],
+  [
+    'as a member on a server with billing',
+    person({ isBillingEnabled: true }),
+    person({ _id: 'member' }),
+    ['Team', 'Profile'],
+  ],
+  [
     'as an operator',
     person({ isAdmin: true }),
     person({ isAdmin: true }),

@@ -3,6 +3,7 @@ import { DEACTIVATION_DAYS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import type { Events } from '../../../events.ts';
 import type { Emails } from '../../../ports/email.ts';
 import { deactivatedEmail } from '../accounts.emails.ts';
 import type { PasswordConfirmation } from '../passwordConfirmation/passwordConfirmation.service.ts';
@@ -22,11 +23,13 @@ export function createDeactivation({
   database,
   emails,
   confirmation,
+  events,
   now = () => new Date(),
 }: {
   database: Database;
   emails: Emails;
   confirmation: PasswordConfirmation;
+  events: Pick<Events, 'publishAsSystem'>;
   now?: () => Date;
 }) {
   /**
@@ -49,6 +52,7 @@ export function createDeactivation({
       await deleteResetsOf(tx, userId);
       const email = { template: deactivatedEmail, content: { endsAt } };
       await emails.send(tx, recipientOf(user), email, userId);
+      await events.publishAsSystem(tx, 'accountDeactivated', { accountId: userId });
     });
     return { endsAt: endsAt.toISOString() };
   };

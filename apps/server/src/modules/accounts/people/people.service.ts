@@ -2,6 +2,7 @@ import type { UserResponse } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../errors.ts';
+import type { BillingConfig } from '../../../settings/billingSettings.ts';
 import * as settings from './settings.store.ts';
 import { toUserResponse } from './user.mapping.ts';
 import * as users from './users.store.ts';
@@ -15,10 +16,12 @@ export type PeopleService = ReturnType<typeof createPeopleService>;
 /**
  * Creates the service.
  * @param maskGitlabToken returns the mask of an account's GitLab token; null if it has none
+ * @param billing the settings of billing; null on a server that charges for nothing
  */
 export function createPeopleService(
   database: Database,
   maskGitlabToken: (tx: AccountTransaction, accountId: string) => Promise<string | null>,
+  billing: Pick<BillingConfig, 'publishableKey'> | null,
 ) {
   async function readUser(
     tx: AccountTransaction,
@@ -29,7 +32,7 @@ export function createPeopleService(
     if (!user) throw notFound();
     const gitlabAccessToken = await maskGitlabToken(tx, id);
     const stored = await settings.listSettings(tx, id);
-    return { ...toUserResponse(user, stored, ctx), gitlabAccessToken };
+    return { ...toUserResponse(user, stored, ctx, billing), gitlabAccessToken };
   }
 
   return {

@@ -5,6 +5,7 @@ import { isEmailVerified } from '../../../identity/email.ts';
 import { permissionsOf } from '../../../permissions/permissions.rules.ts';
 import type { Recipient } from '../../../ports/email.ts';
 import type { MaskedSecrets } from '../../../secrets/secrets.service.ts';
+import type { BillingConfig } from '../../../settings/billingSettings.ts';
 import type { SettingValue } from './settings.store.ts';
 
 type UserRow = Row<'users'>;
@@ -19,6 +20,7 @@ export function toUserResponse(
   user: UserRow,
   settings: Record<string, SettingValue>,
   ctx: Pick<RequestContext, 'userId' | 'viewingEndsAt'>,
+  billing: Pick<BillingConfig, 'publishableKey'> | null,
 ): UserResponse {
   return {
     _id: user.id,
@@ -34,7 +36,9 @@ export function toUserResponse(
     analyticsPlan: user.analytics_plan,
     isDeliquent: user.is_delinquent,
     gitlabAccessToken: null,
-    STRIPE_PUBLISHABLE_KEY: null,
+    STRIPE_PUBLISHABLE_KEY: billing?.publishableKey ?? null,
+    isBillingEnabled: billing !== null,
+    delinquentSince: user.is_delinquent ? (user.delinquent_since?.toISOString() ?? null) : null,
     viewingEndsAt: ctx.viewingEndsAt?.toISOString() ?? null,
     ...permissionsOf(user),
   };
@@ -57,6 +61,7 @@ export function toUserProfileResponse(user: UserRow, secrets: MaskedSecrets): Us
     businessCity: user.business_city,
     businessStateProvince: user.business_state_province,
     businessCountry: user.business_country,
+    vatNumber: user.vat_number,
     referralCount: user.referral_count,
     selectedPlan: user.selected_plan,
     analyticsPlan: user.analytics_plan,

@@ -1,4 +1,8 @@
-import type { SaveProfileRequest, UserProfileResponse } from '@pressdock/api';
+import {
+  normalizeVatNumber,
+  type SaveProfileRequest,
+  type UserProfileResponse,
+} from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction } from '../../../db/database.ts';
 import type { RowPatch } from '../../../db/schema.ts';
@@ -26,6 +30,7 @@ function toColumns(request: SaveProfileRequest): RowPatch<'users'> {
     business_city: request.businessCity,
     business_state_province: request.businessStateProvince,
     business_country: request.businessCountry,
+    vat_number: request.vatNumber === undefined ? undefined : normalizeVatNumber(request.vatNumber),
     updated_at: new Date(),
   };
 }
@@ -77,6 +82,7 @@ export function createProfileService({
         if (request.slackUrl !== undefined) {
           await events.publish(tx, 'webhookUrlsChanged', { accountId: ctx.userId });
         }
+        await events.publish(tx, 'profileSaved', { accountId: ctx.userId });
         return readProfile(tx, ctx.userId);
       });
     },

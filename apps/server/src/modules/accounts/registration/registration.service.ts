@@ -7,6 +7,7 @@ import { normalizeEmail } from '../../../identity/email.ts';
 import { isId } from '../../../identity/ids.ts';
 import { hashPassword } from '../../../identity/password.ts';
 import { hashToken } from '../../../identity/token.ts';
+import type { StartingPlans } from '../../../permissions/startingPlans.ts';
 import type { Emails } from '../../../ports/email.ts';
 import { welcomeEmail } from '../accounts.emails.ts';
 import type { EmailVerification } from '../emailVerification/emailVerification.service.ts';
@@ -35,12 +36,15 @@ export function createRegistration({
   emails,
   mode,
   verification,
+  plans,
   now = () => new Date(),
 }: {
   database: Database;
   emails: Emails;
   mode: Pick<RegistrationModeService, 'find'>;
   verification: Pick<EmailVerification, 'createLink'>;
+  /** The plans of new accounts. */
+  plans: StartingPlans;
   now?: () => Date;
 }) {
   /** Throws if registration is closed to this person. Returns whether they were invited. */
@@ -85,6 +89,8 @@ export function createRegistration({
         password_hash: passwordHash,
         first_name: input.firstName,
         last_name: input.lastName,
+        selected_plan: plans.selectedPlan,
+        analytics_plan: plans.analyticsPlan,
         // The secret of the invitation was sent to the address.
         email_verified_at: hasInvitation ? now() : null,
       });

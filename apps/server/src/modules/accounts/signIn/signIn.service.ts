@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { securityValidation, signIn as signInRecord, signInValidation } from '@pressdock/api';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { Refusal, unauthenticated } from '../../../errors.ts';
+import type { Events } from '../../../events.ts';
 import { normalizeEmail } from '../../../identity/email.ts';
 import { verifyPassword } from '../../../identity/password.ts';
 import { createToken, hashToken } from '../../../identity/token.ts';
@@ -39,11 +40,13 @@ export function createSignIn({
   database,
   emails,
   checkSecondFactor,
+  events,
   now = () => new Date(),
 }: {
   database: Database;
   emails: Emails;
   checkSecondFactor: SecondFactorCheck;
+  events: Pick<Events, 'publishAsSystem'>;
   now?: () => Date;
 }) {
   async function createSession(
@@ -96,6 +99,7 @@ export function createSignIn({
       if (user.deactivated_at) {
         const isReactivated = wantsReactivation && (await reactivate(tx, user.id, start));
         if (!isReactivated) throw unauthenticated(signInValidation.failed);
+        await events.publishAsSystem(tx, 'accountReactivated', { accountId: user.id });
         await logUnsignedRequest(tx, user, signInRecord, device.network);
       }
       const token = await createSession(tx, user.id, device, start);

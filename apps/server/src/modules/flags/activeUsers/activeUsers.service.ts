@@ -1,9 +1,10 @@
 import type { ActiveUserLimitResponse, FlagProductFiguresResponse } from '@pressdock/api';
-import { FLAG_ACTIVE_USERS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { forbidden, notFound } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
+import { limitsOf } from '../../../permissions/limits.rules.ts';
+import { readUsage } from '../../../permissions/usage.ts';
 import { flagMessages } from '../flags.messages.ts';
 import { countFlagsByProduct, findProduct } from '../products/flagProducts.store.ts';
 import * as store from './activeUsers.store.ts';
@@ -13,9 +14,9 @@ export type ActiveUsersService = ReturnType<typeof createActiveUsers>;
 
 /** Throws if an account has more active users than its plan includes. Called before a flag is added. */
 export async function requireActiveUsers(tx: AccountTransaction, accountId: string): Promise<void> {
-  const limit = FLAG_ACTIVE_USERS[await store.findPlan(tx, accountId)];
-  if (limit === undefined) return;
-  const count = await store.countOfAccount(tx, accountId, limit + 1);
+  const limit = limitsOf(await store.findPlan(tx, accountId)).flagUsers;
+  if (limit === null) return;
+  const count = await readUsage(tx, accountId, 'flagUsers', limit + 1);
   if (count > limit) throw forbidden(flagMessages.overActiveUsers(limit));
 }
 
@@ -49,8 +50,8 @@ export function createActiveUsers(database: Database) {
     /** Compares the active users of all products with the plan. */
     async compare(ctx: RequestContext): Promise<ActiveUserLimitResponse> {
       return database.withAccount(ctx, async (tx) => {
-        const limit = FLAG_ACTIVE_USERS[await store.findPlan(tx, ctx.accountId)] ?? null;
-        const count = await store.countOfAccount(tx, ctx.accountId, null);
+        const limit = limitsOf(await store.findPlan(tx, ctx.accountId)).flagUsers;
+        const count = await readUsage(tx, ctx.accountId, 'flagUsers');
         return { isOver: limit !== null && count > limit, count, limit };
       });
     },

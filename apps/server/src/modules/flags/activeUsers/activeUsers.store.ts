@@ -1,7 +1,6 @@
 import { FLAG_DAYS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction } from '../../../db/database.ts';
-import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
 
 /** Matches identifiers that requested flags lately. */
 const isActive = sql`last_requested_at > now() - make_interval(days => ${FLAG_DAYS.active})`;
@@ -28,18 +27,6 @@ export async function countByProduct(
     select product_id, count(*)::integer as count from feature_flag_users
     where account_id = ${accountId} and ${isActive} group by product_id`.execute(tx);
   return new Map(rows.map(({ product_id, count }) => [product_id, count]));
-}
-
-/** Returns the active users of an account's own products, at most `limit`. */
-export async function countOfAccount(
-  tx: AccountTransaction,
-  accountId: string,
-  limit: number | null,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select from feature_flag_users where account_id = ${accountId} and ${isActive}
-    and product_id <> ${interfaceProductId} limit ${limit}) as counted`.execute(tx);
-  return Number(rows[0]?.count);
 }
 
 /** Returns the plan of an account. */

@@ -1,5 +1,5 @@
 import { flagValidation } from '@pressdock/api';
-import { FLAG_ACTIVE_USERS, FLAG_LIMITS } from '@pressdock/api/limits';
+import { FLAG_LIMITS, PLAN_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -253,7 +253,7 @@ describe('the limits', () => {
   test('of a permission or of active users prevent new flags only', async () => {
     const id = await addFlag();
     await setPlan(server, ada, 'solo');
-    const limit = FLAG_ACTIVE_USERS['pressdock-solo-2020'] ?? 0;
+    const limit = PLAN_LIMITS['pressdock-solo-2020'].flagUsers ?? 0;
     const fill = (days: number, count: number) =>
       run(`insert into feature_flag_users (product_id, account_id, identifier, last_requested_at)
         select '${product}', '${ada.id}', ${days} || '-' || n, now() - interval '${days} days'

@@ -36,6 +36,7 @@ const run = (statement: string) =>
 describe('the identifiers of a product', () => {
   test('count as active users for 30 days', async () => {
     await addUsers({ a: 0, b: 29, c: 31 });
+    await run(`update users set selected_plan = 'pressdock-solo-2020' where id = '${ada.id}'`);
     expect((await inProduct('active-user-count')).body).toEqual({ count: 2 });
     const limit = await ada.api('GET', '/api/v2/feature-flags/over-active-user-limit');
     expect(limit.body).toEqual({ isOver: false, count: 2, limit: expect.any(Number) });

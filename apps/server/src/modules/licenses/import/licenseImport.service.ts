@@ -58,13 +58,14 @@ export function createLicenseImport(database: Database) {
   ): Promise<ImportLicensesResponse> =>
     database.withAccount(ctx, async (tx) => {
       const { accountId } = ctx;
-      await requirePermissionToAdd(tx, accountId, 'license');
+      await requirePermissionToAdd(tx, accountId, 'license', 0);
       const now = new Date();
       const plan = await planImport(tx, accountId, rows, now);
       const lines = [...plan.created, ...plan.updated];
       const { idOf, added } = await resolveCustomers(tx, accountId, lines);
       const isApplied = !isDryRun && plan.problems.length === 0;
       if (isApplied) {
+        await requirePermissionToAdd(tx, accountId, 'license', plan.created.length);
         await store.insertCustomers(tx, added);
         await writePlan(tx, accountId, plan, idOf, now);
       }

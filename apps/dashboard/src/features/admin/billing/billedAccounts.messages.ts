@@ -1,0 +1,102 @@
+import { billingMessages } from '@pressdock/api';
+import type { SubscriptionStatus } from '@pressdock/api/limits';
+import { formatCount } from '../../../shared/format.ts';
+
+/** The text of the operator's page about billing. */
+export const billedAccountsMessages = {
+  title: 'Billing',
+  context: 'Plans, states, and last payments of all accounts. Revenue reports are in Stripe.',
+  toStripe: 'Open Stripe',
+  notEnabled: billingMessages.notEnabled,
+  loading: 'Loading accounts',
+  fetchFailed: 'There was an error fetching the accounts.  Please try again.',
+  statusFailed: 'The state of billing could not be loaded.',
+  testMode: 'Stripe is in test mode: no card is charged.',
+  missingPrices: (plans: string) =>
+    `These plans have no price in Stripe, so nobody can choose them: ${plans}. Run the setup command to create them.`,
+  totals: { subscribed: 'Subscribed', delinquent: 'Payment overdue', granted: 'Granted' },
+  lastPayment: 'Last payment',
+  reconcile: {
+    title: 'Reconciliation',
+    body: 'Every night, the plan of each account is compared with Stripe, and differences are repaired.',
+    start: 'Compare now',
+    running: 'Comparing accounts with Stripe',
+    never: 'Not run yet',
+    finished: (checked: number, repaired: number, failed: number) =>
+      `${formatCount(checked, 'account', 'accounts')} checked, ${repaired} repaired, ${failed} failed`,
+    last: 'Last run',
+    result: 'Result',
+    failed: 'The comparison could not be started.  Please try again.',
+  },
+  filter: 'Filter accounts',
+  search: 'Search by e-mail or ID',
+  state: 'State',
+  anyState: 'Any',
+  states: {
+    subscribed: 'Subscribed',
+    delinquent: 'Payment overdue',
+    granted: 'Granted',
+  },
+  found: (count: number, hasMore: boolean) =>
+    `${hasMore ? 'The first ' : ''}${formatCount(count, 'account', 'accounts')}`,
+  noResultTitle: 'No matching accounts',
+  noResult: 'Try another search or state.',
+  showAll: 'Show all accounts',
+  columns: {
+    account: 'Account',
+    plan: 'Plan',
+    state: 'State',
+    payment: 'Last payment',
+    actions: 'Actions',
+  },
+  analytics: 'with analytics',
+  noSubscription: 'No subscription',
+  subscriptions: {
+    active: 'Active',
+    trialing: 'Trial',
+    past_due: 'Past due',
+    unpaid: 'Unpaid',
+    paused: 'Paused',
+    incomplete: 'Incomplete',
+    incomplete_expired: 'Expired',
+    canceled: 'Canceled',
+  } satisfies Record<SubscriptionStatus, string>,
+  overdue: 'Payment overdue',
+  granted: (until: string | null) => (until === null ? 'Granted' : `Granted until ${until}`),
+  menu: (email: string) => `Actions for ${email}`,
+  menuItems: {
+    grant: 'Grant plan',
+    endGrant: 'End grant',
+    change: 'Change subscription',
+    stripe: 'Open in Stripe',
+  },
+  dialog: {
+    grantTitle: 'Grant plan',
+    grantDescription: (email: string) =>
+      `${email} gets the plan without paying. The better of the grant and the subscription applies.`,
+    changeTitle: 'Change subscription',
+    changeDescription: (email: string) =>
+      `The subscription of ${email} changes immediately, and the difference is charged to the card.`,
+    plan: 'Plan',
+    analyticsPlan: 'Analytics plan',
+    none: 'None',
+    until: 'Until',
+    untilHint: 'The last day, for example 2027-03-31. Leave blank for a grant without an end.',
+    untilWrong: 'Enter a date such as 2027-03-31.',
+    untilPast: billingMessages.untilPast,
+    reason: 'Reason',
+    reasonHint: 'Recorded in the audit log.',
+    reasonMissing: billingMessages.reasonRequired,
+    grant: 'Grant plan',
+    change: 'Change subscription',
+    failed: 'There was an error saving the change.  Please try again.',
+    errorTitle: 'The change was not saved',
+    granted: (email: string) => `${email} was granted a plan`,
+    changed: (email: string) => `The subscription of ${email} was changed`,
+    endTitle: 'End grant',
+    endDescription: (email: string) =>
+      `${email} falls back to the plan of the subscription, or to no plan.`,
+    end: 'End grant',
+    ended: (email: string) => `The grant of ${email} was ended`,
+  },
+} as const;

@@ -1,0 +1,101 @@
+import type { PlansResponse } from '@pressdock/api';
+import { Alert, Button, Dialog, LinkButton } from '@pressdock/ui';
+import { useState } from 'react';
+import { plansAtom } from '../../../entities/billing/plans.queries.ts';
+import { billingPaths } from '../../../shared/billingPaths.ts';
+import { useSubmission } from '../../../shared/form/useSubmission.ts';
+import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
+import { size } from '../../../shared/sizes.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
+import { toasts } from '../../../shared/toasts.ts';
+import type { PlanAction } from '../billing.rules.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { changeMessages as words } from './change.messages.ts';
+import { changePlanAtom, type PlanChoice, previewAtoms } from './change.queries.ts';
+import { confirmLabel, isLater } from './change.rules.ts';
+
+export interface ChangePlanDialogProps {
+  title: string;
+  choice: PlanChoice;
+  action: PlanAction;
+  onClose: () => void;
+}
+
+/** Shows what a change costs and what it exceeds, and changes the plan once it is confirmed. */
+export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanDialogProps) {
+  const preview = useAtomValue(previewAtoms(choice));
+  const card: PlansResponse['card'] | undefined = useAtomValue(plansAtom).data?.card;
+  const { confirm, isPending, refusal } = useConfirmedChange(choice, onClose);
+  const [openedAt] = useState(Date.now);
+  const { data } = preview;
+  // Without a card, only a change that charges nothing can be made.
+  const needsCard = data !== undefined && card === null && !isLater(data, openedAt);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {words.cancel}
+          </Button>
+          {needsCard ? (
+            <LinkButton variant="primary" href={billingPaths.billing('payment')} onPress={onClose}>
+              {words.addCard}
+            </LinkButton>
+          ) : (
+            <Button
+              variant={
+                confirmLabel(choice, action, data) === words.confirm.cancel ? 'critical' : 'primary'
+              }
+              isDisabled={data === undefined}
+              isPending={isPending}
+              onPress={() => data && confirm(data.prorationDate)}
+            >
+              {confirmLabel(choice, action, data)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <ChangePreview preview={data} choice={choice} now={openedAt} />
+          {needsCard ? <Alert tone="info">{words.noCard}</Alert> : null}
+        </>
+      ) : preview.error === null ? (
+        <AreaLoading label={words.loading} height={size.productHead} />
+      ) : (
+        <FailureNotice isRetrying={preview.isFetching} onRetry={preview.refetch}>
+          {preview.error.status === 409 || preview.error.status === 503
+            ? preview.error.error.message
+            : words.failed}
+        </FailureNotice>
+      )}
+      {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
+    </Dialog>
+  );
+}
+
+/** Changes the plan once at a time; a refusal is shown, and the price is calculated again. */
+function useConfirmedChange(choice: PlanChoice, onClose: () => void) {
+  const change = useSetAtom(changePlanAtom);
+  const { refetch } = useAtomValue(previewAtoms(choice));
+  const [refusal, setRefusal] = useState<string>();
+  const { isPending, run } = useSubmission();
+  const confirm = (prorationDate: number | null) =>
+    run(async () => {
+      setRefusal(undefined);
+      const result = await change({ choice, prorationDate });
+      if (result.ok) {
+        toasts.add({ title: words.changed, tone: 'positive' });
+        return onClose();
+      }
+      const isExplained = [403, 409, 503].includes(result.status);
+      setRefusal(isExplained ? result.error.message : words.changeFailed);
+      void refetch();
+    });
+  return { confirm, isPending, refusal };
+}

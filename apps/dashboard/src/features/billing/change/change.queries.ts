@@ -1,0 +1,51 @@
+import type { PlanPreviewResponse, PreviewPlanRequest } from '@pressdock/api';
+import { billingKey, plansKey } from '../../../entities/billing/plans.queries.ts';
+import { userKeys } from '../../../entities/user/user.queries.ts';
+import { api } from '../../../shared/server/api.ts';
+import { dataOf } from '../../../shared/server/failure.ts';
+import { queryAtom, queryClientAtom } from '../../../shared/server/query.ts';
+import { atom, atomFamily } from '../../../shared/state.ts';
+
+/** The plan or the analytics plan to change to. */
+export type PlanChoice = PreviewPlanRequest;
+
+const previewKey = (choice: PlanChoice) => [...billingKey, 'preview', choice];
+
+/** The cost of a change. Always read again, because the amount changes by the second. */
+export const previewAtoms = atomFamily(
+  (choice: PlanChoice) =>
+    queryAtom<PlanPreviewResponse>(() => ({
+      queryKey: previewKey(choice),
+      queryFn: ({ signal }) => dataOf(api.post('/api/v1/plans/preview', { body: choice, signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    })),
+  (one, other) => one.plan === other.plan && one.analyticsPlan === other.analyticsPlan,
+);
+
+/** Reads again what shows the plan, the card or the invoices. */
+export const refreshBillingAtom = atom(null, async (get) => {
+  const client = get(queryClientAtom);
+  void client.invalidateQueries({ queryKey: userKeys.me });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === billingKey[0] && queryKey[1] !== 'preview',
+  });
+});
+
+/** Changes the plan as its preview said. */
+export const changePlanAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    { choice, prorationDate }: { choice: PlanChoice; prorationDate: number | null },
+  ) => {
+    const body = { ...choice, ...(prorationDate === null ? {} : { prorationDate }) };
+    const result = await api.put('/api/v1/plans', { body });
+    if (!result.ok) return result;
+    get(queryClientAtom).setQueryData(plansKey, result.data);
+    await set(refreshBillingAtom);
+    return result;
+  },
+);

@@ -1,0 +1,140 @@
+import type Stripe from 'stripe';
+import { type CustomerDetails, PaymentError, type Payments } from '../../ports/payments.ts';
+import { toPaymentError } from './stripeErrors.ts';
+import { fromDetails, idOf, toCard, toInvoice, toSubscription } from './stripeMapping.ts';
+
+const pageSize = 100;
+
+/** Makes the tax numbers of a customer equal to the one in the account. */
+async function updateTaxIds(
+  stripe: Stripe,
+  customerId: string,
+  vat: CustomerDetails['vat'],
+): Promise<void> {
+  const { data } = await stripe.customers.listTaxIds(customerId, { limit: pageSize });
+  const isWanted = ({ type, value }: Stripe.TaxId) => type === vat?.type && value === vat?.value;
+  for (const taxId of data) {
+    if (!isWanted(taxId)) await stripe.customers.deleteTaxId(customerId, taxId.id);
+  }
+  if (vat === null || data.some(isWanted)) return;
+  await stripe.customers.createTaxId(customerId, {
+    type: vat.type as Stripe.CustomerCreateTaxIdParams.Type,
+    value: vat.value,
+  });
+}
+
+async function findNewestCard(stripe: Stripe, customer: string): Promise<string | null> {
+  const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 1 });
+  return data[0]?.id ?? null;
+}
+
+async function readCustomer(
+  stripe: Stripe,
+  customerId: string,
+): ReturnType<Payments['readCustomer']> {
+  try {
+    const customer = await stripe.customers.retrieve(customerId, {
+      expand: ['invoice_settings.default_payment_method'],
+    });
+    if (customer.deleted) return undefined;
+    const [subscriptions, invoices] = await Promise.all([
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: pageSize }),
+      stripe.invoices.list({ customer: customerId, limit: pageSize }),
+    ]);
+    const card = toCard(customer.invoice_settings.default_payment_method);
+    return {
+      card,
+      unusedCardId: card === null ? await findNewestCard(stripe, customerId) : null,
+      subscriptions: subscriptions.data.map(toSubscription),
+      invoices: invoices.data.map(toInvoice),
+    };
+  } catch (error) {
+    const failure = toPaymentError(error);
+    if (failure instanceof PaymentError && failure.failure === 'missing') return undefined;
+    throw failure;
+  }
+}
+
+function cardCalls(stripe: Stripe) {
+  return {
+    async startCardSession(
+      ...[customer, urls, idempotencyKey]: Parameters<Payments['startCardSession']>
+    ) {
+      const { id, url } = await stripe.checkout.sessions.create(
+        {
+          mode: 'setup',
+          customer,
+          allowed_payment_method_types: ['card'],
+          success_url: urls.success,
+          cancel_url: urls.cancel,
+        },
+        { idempotencyKey },
+      );
+      if (url === null) throw new PaymentError('rejected', 'The session has no address.');
+      return { id, url };
+    },
+    async findSessionCard(sessionId: string) {
+      const session = await stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['setup_intent'],
+      });
+      const customerId = idOf(session.customer);
+      const intent = session.setup_intent;
+      const cardId = intent && typeof intent !== 'string' ? idOf(intent.payment_method) : null;
+      if (session.status !== 'complete' || !customerId || !cardId) return undefined;
+      return { customerId, cardId };
+    },
+    async useCard(...[customerId, cardId, idempotencyKey]: Parameters<Payments['useCard']>) {
+      await stripe.customers.update(
+        customerId,
+        { invoice_settings: { default_payment_method: cardId } },
+        { idempotencyKey },
+      );
+    },
+    async removeCards(customer: string) {
+      const { data } = await stripe.paymentMethods.list({
+        customer,
+        type: 'card',
+        limit: pageSize,
+      });
+      for (const { id } of data) {
+        await stripe.paymentMethods.detach(id, {}, { idempotencyKey: `detach-${id}` });
+      }
+    },
+  };
+}
+
+/** Creates the calls on customers: their details, cards and credits. */
+export function createCustomers(stripe: Stripe) {
+  return {
+    async createCustomer(...[details, idempotencyKey]: Parameters<Payments['createCustomer']>) {
+      const { id } = await stripe.customers.create(fromDetails(details), { idempotencyKey });
+      return id;
+    },
+    async updateCustomer(customerId: string, details: CustomerDetails) {
+      await stripe.customers.update(customerId, fromDetails(details));
+      await updateTaxIds(stripe, customerId, details.vat);
+    },
+    async deleteCustomer(customerId: string) {
+      try {
+        await stripe.customers.del(customerId);
+      } catch (error) {
+        const failure = toPaymentError(error);
+        if (failure instanceof PaymentError && failure.failure === 'missing') return;
+        throw failure;
+      }
+    },
+    readCustomer: (customerId: string) => readCustomer(stripe, customerId),
+    ...cardCalls(stripe),
+    async credit(
+      ...[customerId, { amount, currency, description }, idempotencyKey]: Parameters<
+        Payments['credit']
+      >
+    ) {
+      await stripe.customers.createBalanceTransaction(
+        customerId,
+        { amount: -amount, currency, description },
+        { idempotencyKey },
+      );
+    },
+  };
+}

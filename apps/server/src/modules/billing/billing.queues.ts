@@ -1,0 +1,36 @@
+import { type JobQueue, type QueueSettings, SCHEDULED } from '../../ports/jobs.ts';
+
+/** Stripe may be down for hours, so jobs are tried for about two days. */
+const PATIENT: QueueSettings = {
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: 10 * 60,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 24 * 60 * 60,
+};
+
+/** The queue of events of Stripe, by their ids. */
+export const billingEventsQueue: JobQueue = { name: 'billingEvents', settings: PATIENT };
+
+/** The queue of accounts that were deactivated, reactivated or whose details changed. */
+export const billingFollowUpsQueue: JobQueue = { name: 'billingFollowUps', settings: PATIENT };
+
+/** The queue of accounts that may have earned a free month. */
+export const referralsQueue: JobQueue = { name: 'billingReferrals', settings: PATIENT };
+
+/** The queue of customers of deleted accounts. */
+export const billingDeparturesQueue: JobQueue = { name: 'billingDepartures', settings: PATIENT };
+
+/** The queue of comparisons with Stripe that the operator requested. */
+export const reconciliationQueue: JobQueue = { name: 'billingReconciliation', settings: PATIENT };
+
+/** The queue of the nightly comparison with Stripe. */
+export const nightlyReconciliationQueue: JobQueue = {
+  name: 'nightlyBillingReconciliation',
+  settings: SCHEDULED,
+};
+
+/** The queue of the daily reminders and of grants that end. */
+export const remindersQueue: JobQueue = { name: 'billingReminders', settings: SCHEDULED };

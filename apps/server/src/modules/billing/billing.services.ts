@@ -1,0 +1,90 @@
+import type { PlansResponse } from '@pressdock/api';
+import type { ModuleDependencies } from '../../module.ts';
+import type { Payments } from '../../ports/payments.ts';
+import { auditModule } from '../audit/audit.module.ts';
+import { type AuditService, createRecordRepair } from '../audit/audit.service.ts';
+import { mailModule } from '../mail/mail.module.ts';
+import { createCards } from './cards/cards.service.ts';
+import { createEnsureCustomer } from './customers.ts';
+import { createBillingEvents } from './events/events.service.ts';
+import { createInvoices } from './invoices/invoices.service.ts';
+import { createLeaving } from './leaving/leaving.service.ts';
+import { createOperations, orRefuse } from './operations.ts';
+import { createBillingOverview } from './operator/billingOverview.service.ts';
+import { createBillingOperator } from './operator/operator.service.ts';
+import { createChangePlan } from './plans/changePlan.ts';
+import { readPlanFacts } from './plans/planFacts.ts';
+import { toPlansResponse } from './plans/plans.mapping.ts';
+import { createPreviewPlan } from './plans/previewPlan.ts';
+import { createPrices, type ReadPrices } from './prices.ts';
+import { createReconciliation } from './reconciliation/reconciliation.service.ts';
+import { createReferrals } from './referrals/referrals.service.ts';
+import { createDailyWork } from './reminders/dailyWork.ts';
+import { createReminders } from './reminders/reminders.service.ts';
+import { createBillingLease } from './state/lease.ts';
+import { createBillingSync } from './state/sync.service.ts';
+
+/** The services of billing on a server that charges for plans. */
+export type EnabledBilling = ReturnType<typeof createEnabledBilling>;
+
+/** The services of billing. */
+export interface BillingServices {
+  /** Null on a server that charges for nothing. */
+  enabled: EnabledBilling | null;
+  readPlans: (accountId: string) => Promise<PlansResponse>;
+  audit: AuditService;
+}
+
+function createEnabledBilling(
+  dependencies: ModuleDependencies,
+  payments: Payments,
+  readPrices: ReadPrices,
+) {
+  const { config, database, jobs, use, logFailure: onFailure } = dependencies;
+  const { publicUrl } = config;
+  const runOperation = createOperations(database);
+  const withLease = createBillingLease(database);
+  const sendReminders = createReminders(use(mailModule).emails);
+  const sync = createBillingSync({ database, payments, jobs, withLease, sendReminders });
+  const ensureCustomer = createEnsureCustomer(database, payments, jobs, runOperation);
+  const shared = { database, payments, readPrices, runOperation, withLease, sync, jobs };
+  const changePlan = createChangePlan(shared);
+  const reconciliation = createReconciliation({
+    ...{ database, jobs, sync, onFailure },
+    recordRepair: createRecordRepair(),
+  });
+  const overview = createBillingOverview(shared);
+  return {
+    changePlan,
+    previewPlan: createPreviewPlan(shared),
+    cards: createCards({ ...shared, publicUrl, ensureCustomer }),
+    invoices: createInvoices(shared),
+    events: createBillingEvents(shared),
+    leaving: createLeaving(shared),
+    creditReferrals: createReferrals({ ...shared, ensureCustomer }),
+    reconciliation,
+    doDailyWork: createDailyWork({ database, sync, onFailure }),
+    operator: createBillingOperator({ ...shared, changePlan, reconciliation, overview }),
+    overview,
+  };
+}
+
+/** Creates the services of billing. */
+export function createBillingServices(dependencies: ModuleDependencies): BillingServices {
+  const { config, database, external, use } = dependencies;
+  const { payments } = external;
+  const { publicUrl } = config;
+  const readPrices = payments === null ? null : createPrices(payments);
+  return {
+    enabled:
+      payments === null || readPrices === null
+        ? null
+        : createEnabledBilling(dependencies, payments, readPrices),
+    async readPlans(accountId) {
+      const facts = await readPlanFacts(database, accountId);
+      const prices = readPrices === null ? null : await orRefuse(readPrices());
+      return toPlansResponse(facts, prices, { publicUrl, now: new Date() });
+    },
+    audit: use(auditModule).audit,
+  };
+}

@@ -1,0 +1,58 @@
+import type { StripeSessionResponse } from '@pressdock/api';
+import type { RequestContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import type { EnsureCustomer } from '../customers.ts';
+import { orRefuse, type RunOperation } from '../operations.ts';
+import { addBillingAccount, findBillingAccount } from '../state/billingAccounts.store.ts';
+import type { WithBillingLease } from '../state/lease.ts';
+import type { BillingSync } from '../state/sync.service.ts';
+
+/** Creates the service. */
+export function createCards({
+  database,
+  payments,
+  publicUrl,
+  ensureCustomer,
+  runOperation,
+  withLease,
+  sync,
+}: {
+  database: Database;
+  payments: Payments;
+  publicUrl: string;
+  ensureCustomer: EnsureCustomer;
+  runOperation: RunOperation;
+  withLease: WithBillingLease;
+  sync: Pick<BillingSync, 'syncHeld'>;
+}) {
+  const page = (wasAdded: boolean) => `${publicUrl}/dashboard/billing?addCardSuccess=${wasAdded}`;
+  const urls = { success: page(true), cancel: page(false) };
+
+  return {
+    /** Starts a session on Stripe's page, and creates the customer when it is first needed. */
+    async startSession({ accountId }: RequestContext): Promise<StripeSessionResponse> {
+      await database.withSystem((tx) => addBillingAccount(tx, accountId));
+      return withLease(accountId, async (hold) => {
+        // Finds out whether the customer still exists.
+        await orRefuse(sync.syncHeld(accountId, hold));
+        const customerId = await orRefuse(ensureCustomer(accountId));
+        const input = { accountId, kind: 'session', target: customerId, command: { customerId } };
+        return runOperation(input, (command, key) =>
+          payments.startCardSession(command.customerId, urls, key),
+        );
+      });
+    },
+
+    /** Removes every card. Open invoices stay open. */
+    async remove({ accountId }: RequestContext): Promise<void> {
+      const account = await database.withSystem((tx) => findBillingAccount(tx, accountId));
+      if (!account || account.customer_id === null) return;
+      const { customer_id: customerId } = account;
+      await withLease(accountId, async (hold) => {
+        await orRefuse(payments.removeCards(customerId));
+        await orRefuse(sync.syncHeld(accountId, hold));
+      });
+    },
+  };
+}

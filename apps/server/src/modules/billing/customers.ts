@@ -1,0 +1,58 @@
+import { findVatType } from '@pressdock/api';
+import type { Database } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
+import { notFound } from '../../errors.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+import type { CustomerDetails, Payments } from '../../ports/payments.ts';
+import { billingFollowUpsQueue } from './billing.queues.ts';
+import type { RunOperation } from './operations.ts';
+import { findCountryCode } from './rules/country.rules.ts';
+import * as store from './state/billingAccounts.store.ts';
+
+/** Returns what Stripe prints on the invoices of an account. */
+export function detailsOf(owner: Row<'users'>): CustomerDetails {
+  const type = findVatType(owner.vat_number);
+  return {
+    accountId: owner.id,
+    email: owner.email,
+    name: owner.business_name || `${owner.first_name} ${owner.last_name}`.trim(),
+    address: {
+      line1: owner.business_address_1,
+      line2: owner.business_address_2,
+      city: owner.business_city,
+      state: owner.business_state_province,
+      country: findCountryCode(owner.business_country) ?? '',
+    },
+    vat: type === undefined ? null : { type, value: owner.vat_number },
+  };
+}
+
+/** Returns the customer of an account, and creates it when it is first needed. The caller holds the lease. */
+export type EnsureCustomer = (accountId: string) => Promise<string>;
+
+/** Creates the function. */
+export function createEnsureCustomer(
+  database: Database,
+  payments: Payments,
+  jobs: Jobs,
+  runOperation: RunOperation,
+): EnsureCustomer {
+  return async (accountId) => {
+    const { owner, known } = await database.withSystem(async (tx) => ({
+      owner: await store.lockOwner(tx, accountId),
+      known: await store.findBillingAccount(tx, accountId),
+    }));
+    if (!owner) throw notFound();
+    if (known && known.customer_id !== null) return known.customer_id;
+    const input = { accountId, kind: 'customer', target: accountId, command: detailsOf(owner) };
+    const customerId = await runOperation(input, (details, key) =>
+      payments.createCustomer(details, key),
+    );
+    await database.withSystem(async (tx) => {
+      await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
+      // Stripe may reject the VAT number, which must not prevent the payment.
+      if (input.command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+    });
+    return customerId;
+  };
+}

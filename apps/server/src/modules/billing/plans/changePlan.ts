@@ -1,0 +1,109 @@
+import { billingMessages } from '@pressdock/api';
+import type { Database } from '../../../db/database.ts';
+import { conflict } from '../../../errors.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import { orRefuse, type RunOperation } from '../operations.ts';
+import type { ReadPrices } from '../prices.ts';
+import type { AccountPlans } from '../rules/billingState.rules.ts';
+import {
+  findLiveSubscription,
+  findUnpriced,
+  type PlanChange,
+  planChange,
+  subscribedPlans,
+} from '../rules/planChange.rules.ts';
+import { addBillingAccount, findBillingAccount } from '../state/billingAccounts.store.ts';
+import type { WithBillingLease } from '../state/lease.ts';
+import type { BillingSync } from '../state/sync.service.ts';
+
+/** How old a preview may be, in seconds. */
+const previewSeconds = 60 * 60;
+
+/** The plans to change to; an omitted one stays. */
+export type PlanChoice = {
+  [Name in keyof AccountPlans]?: AccountPlans[Name] | undefined;
+};
+
+/** Changes an account's subscription, and charges it. */
+export type ChangePlan = (
+  accountId: string,
+  choice: PlanChoice,
+  prorationDate?: number,
+) => Promise<void>;
+
+/** Returns the plans that a choice leads to. */
+export function targetOf(current: AccountPlans, choice: PlanChoice): AccountPlans {
+  return {
+    plan: choice.plan ?? current.plan,
+    analyticsPlan: choice.analyticsPlan ?? current.analyticsPlan,
+  };
+}
+
+function requireRecent(prorationDate: number | undefined, now: number): number | null {
+  if (prorationDate === undefined) return null;
+  if (prorationDate > now || prorationDate < now - previewSeconds) {
+    throw conflict(billingMessages.stalePreview);
+  }
+  return prorationDate;
+}
+
+/** The parts of the function. */
+export interface ChangePlanDependencies {
+  database: Database;
+  payments: Payments;
+  sync: Pick<BillingSync, 'syncHeld'>;
+  readPrices: ReadPrices;
+  runOperation: RunOperation;
+  withLease: WithBillingLease;
+}
+
+/** Sends a change to Stripe. The command holds everything, so that it can be sent again unchanged. */
+async function perform(
+  payments: Payments,
+  customerId: string,
+  change: PlanChange,
+  key: string,
+): Promise<void> {
+  if (change.kind === 'create') {
+    const { priceIds } = change;
+    await payments.createSubscription({ customerId, priceIds, operationId: key }, key);
+  } else if (change.kind === 'change') {
+    await payments.changeSubscription(change.subscriptionId, change.change, key);
+  } else if (change.kind !== 'nothing') {
+    await payments.setEnding(change.subscriptionId, change.kind === 'end', key);
+  }
+}
+
+/**
+ * Creates the function. A second request waits for the first one, then reads Stripe and finds that
+ * there is nothing left to change.
+ */
+export function createChangePlan(dependencies: ChangePlanDependencies): ChangePlan {
+  const { database, payments, sync, readPrices, runOperation, withLease } = dependencies;
+  return async (accountId, choice, prorationDate) => {
+    await database.withSystem((tx) => addBillingAccount(tx, accountId));
+    await withLease(accountId, async (hold) => {
+      const { customer } = await orRefuse(sync.syncHeld(accountId, hold));
+      const account = await database.withSystem((tx) => findBillingAccount(tx, accountId));
+      const live = findLiveSubscription(customer);
+      const target = targetOf(subscribedPlans(live), choice);
+      const prices = await orRefuse(readPrices());
+      if (findUnpriced(target, prices) !== undefined) throw conflict(billingMessages.noPrice);
+      const now = Math.floor(Date.now() / 1000);
+      const command = planChange(live, target, prices, requireRecent(prorationDate, now));
+      if (command.kind === 'nothing') return;
+      if (!customer || !account?.customer_id) throw conflict(billingMessages.noCard);
+      const isCharged = command.kind !== 'end';
+      if (isCharged && customer.card === null) throw conflict(billingMessages.noCard);
+      const { customer_id: customerId } = account;
+      const input = {
+        accountId,
+        kind: 'plan',
+        target: `${target.plan} ${target.analyticsPlan}`,
+        command,
+      };
+      await runOperation(input, (change, key) => perform(payments, customerId, change, key));
+      await orRefuse(sync.syncHeld(accountId, hold));
+    });
+  };
+}

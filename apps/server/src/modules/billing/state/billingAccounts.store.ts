@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../db/database.ts';
+import type { Row, RowPatch } from '../../../db/schema.ts';
+
+/** An account's billing. */
+export type BillingAccount = Row<'billing_accounts'>;
+
+/** Returns an account's billing; undefined for one that never had any. */
+export function findBillingAccount(
+  tx: SystemTransaction,
+  accountId: string,
+): Promise<BillingAccount | undefined> {
+  return tx
+    .selectFrom('billing_accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Returns the account of a customer. */
+export async function findAccountOfCustomer(
+  tx: SystemTransaction,
+  customerId: string,
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('billing_accounts')
+    .select('account_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return found?.account_id;
+}
+
+/** Adds the billing of an account, unless it has one. */
+export async function addBillingAccount(tx: SystemTransaction, accountId: string): Promise<void> {
+  await tx
+    .insertInto('billing_accounts')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+}
+
+/** Changes an account's billing. */
+export async function updateBillingAccount(
+  tx: SystemTransaction,
+  accountId: string,
+  patch: RowPatch<'billing_accounts'>,
+): Promise<void> {
+  await tx.updateTable('billing_accounts').set(patch).where('account_id', '=', accountId).execute();
+}
+
+/** Reads and locks the owner's row, so that limits and plans do not change meanwhile. */
+export function lockOwner(
+  tx: SystemTransaction,
+  accountId: string,
+): Promise<Row<'users'> | undefined> {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Reads the owner's row. */
+export function findOwner(
+  tx: SystemTransaction,
+  accountId: string,
+): Promise<Row<'users'> | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirst();
+}
+
+/** Changes the owner's plans and payment state. */
+export async function updateOwner(
+  tx: SystemTransaction,
+  accountId: string,
+  patch: RowPatch<'users'>,
+): Promise<void> {
+  await tx.updateTable('users').set(patch).where('id', '=', accountId).execute();
+}
+
+/** Claims an account's billing; false while another request or job has it. */
+export async function claimLease(
+  tx: SystemTransaction,
+  { accountId, lease }: { accountId: string; lease: string },
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('billing_accounts')
+    .set({ lease, leased_until: until })
+    .where('account_id', '=', accountId)
+    .where(({ eb }) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Releases an account's billing, if it is still claimed. */
+export async function releaseLease(
+  tx: SystemTransaction,
+  { accountId, lease }: { accountId: string; lease: string },
+): Promise<void> {
+  await tx
+    .updateTable('billing_accounts')
+    .set({ lease: null, leased_until: null })
+    .where('account_id', '=', accountId)
+    .where('lease', '=', lease)
+    .execute();
+}
+
+/** Returns the accounts whose billing the server manages, in order of their ids. */
+export async function listManagedAccounts(
+  tx: SystemTransaction,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('billing_accounts')
+    .select('account_id')
+    .where(sql<boolean>`account_id > ${after}::uuid`)
+    .where(({ eb }) =>
+      eb.or([eb('customer_id', 'is not', null), eb('granted_plan', 'is not', null)]),
+    )
+    .orderBy('account_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Forgets a customer that Stripe has deleted. */
+export async function forgetCustomer(
+  tx: SystemTransaction,
+  accountId: string,
+  customerId: string,
+): Promise<void> {
+  await tx
+    .updateTable('billing_accounts')
+    .set({ customer_id: null })
+    .where('account_id', '=', accountId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Counts a paying referral for the account that referred another. Adds its billing if needed. */
+export async function countPayingReferral(
+  tx: SystemTransaction,
+  referrerId: string,
+): Promise<void> {
+  await tx
+    .insertInto('billing_accounts')
+    .values({ account_id: referrerId, paying_referrals: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ paying_referrals: sql<number>`billing_accounts.paying_referrals + 1` }),
+    )
+    .execute();
+}

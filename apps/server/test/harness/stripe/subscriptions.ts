@@ -1,0 +1,191 @@
+import type Stripe from 'stripe';
+import { collect, finalize, idOf, requirePayable } from './collection.ts';
+import { invalidRequest, missing } from './errors.ts';
+import { emit } from './events.ts';
+import { type FormObject, type FormValue, flag, text } from './form.ts';
+import { createInvoice, type LineInput } from './objects/invoices.ts';
+import {
+  createItem,
+  createSubscription,
+  type Period,
+  periodFrom,
+} from './objects/subscriptions.ts';
+import { findObject, type StripeState, seconds } from './state.ts';
+
+/** A change of one item in a request. */
+interface ItemChange {
+  id: string | undefined;
+  price: Stripe.Price | undefined;
+  isDeleted: boolean;
+}
+
+/** Returns the changes that a request contains. */
+export function readItems(state: StripeState, values: readonly FormValue[]): ItemChange[] {
+  return values.map((value) => {
+    const form = value as FormObject;
+    const priceId = text(form, 'price');
+    const price = findObject(state, 'price', priceId);
+    if (priceId !== undefined && !price) throw missing('price', priceId, 'items[0][price]');
+    return { id: text(form, 'id'), price, isDeleted: flag(form, 'deleted') === true };
+  });
+}
+
+const periodOf = (item: Stripe.SubscriptionItem): Period => ({
+  start: item.current_period_start,
+  end: item.current_period_end,
+});
+
+function fullLine(item: Stripe.SubscriptionItem): LineInput {
+  const { price } = item;
+  const amount = price.unit_amount ?? 0;
+  const description = `1 × ${price.lookup_key} (at ${amount / 100} / ${price.recurring?.interval})`;
+  return { item, price, amount, description, period: periodOf(item), isProration: false };
+}
+
+/** Returns the amount for the rest of a period: a credit for what is replaced, a charge for what is new. */
+function prorate(item: Stripe.SubscriptionItem, sign: 1 | -1, at: number): LineInput {
+  const { price, current_period_start: start, current_period_end: end } = item;
+  const share = (end - at) / (end - start);
+  const amount = sign * Math.round((price.unit_amount ?? 0) * share);
+  const kind = sign === 1 ? 'Remaining' : 'Unused';
+  const description = `${kind} time on ${price.lookup_key} after ${new Date(at * 1000).toISOString()}`;
+  return { item, price, amount, description, period: { start: at, end }, isProration: true };
+}
+
+/** The items that a subscription has after a change, and the lines that the change costs. */
+interface PlannedChange {
+  items: Stripe.SubscriptionItem[];
+  lines: LineInput[];
+}
+
+/** Computes a change of items without making it. */
+export function planItems(
+  subscription: Stripe.Subscription,
+  changes: readonly ItemChange[],
+  at: number,
+): PlannedChange {
+  const items = [...subscription.items.data];
+  const lines: LineInput[] = [];
+  for (const { id, price, isDeleted } of changes) {
+    const index = items.findIndex((item) => item.id === id);
+    const old = items[index];
+    if (id !== undefined && !old) throw missing('subscription item', id, 'items[0][id]');
+    if (old && isDeleted) {
+      lines.push(prorate(old, -1, at));
+      items.splice(index, 1);
+    } else if (old && price && price.id !== old.price.id) {
+      const item = { ...createItem(subscription.id, price, periodOf(old)), id: old.id };
+      lines.push(prorate(old, -1, at), prorate(item, 1, at));
+      items[index] = item;
+    } else if (!old && price) {
+      if (items.some((item) => item.price.id === price.id)) {
+        throw invalidRequest(`A Subscription Item with Price ${price.id} exists already.`);
+      }
+      const [first] = items;
+      const period = first ? periodOf(first) : periodFrom(at, price.recurring?.interval ?? 'month');
+      const item = createItem(subscription.id, price, period);
+      lines.push(prorate(item, 1, at));
+      items.push(item);
+    }
+  }
+  if (items.length === 0) throw invalidRequest('A subscription needs at least one item.');
+  return { items, lines };
+}
+
+/** Returns a subscription that is not stored yet, with the lines of its first invoice. */
+export function planSubscription(
+  customer: Stripe.Customer,
+  changes: readonly ItemChange[],
+  options: { hasTax: boolean; metadata: Stripe.Metadata },
+): { subscription: Stripe.Subscription; lines: LineInput[] } {
+  const prices = changes.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  if (!first) throw invalidRequest('Missing required param: items.', { param: 'items' });
+  if (prices.some(({ currency }) => currency !== first.currency)) {
+    throw invalidRequest('All prices must have the same currency.');
+  }
+  const input = { customer: customer.id, currency: first.currency, ...options };
+  const subscription = createSubscription(input);
+  const period = periodFrom(seconds(), first.recurring?.interval ?? 'month');
+  subscription.items.data = prices.map((price) => createItem(subscription.id, price, period));
+  return { subscription, lines: subscription.items.data.map(fullLine) };
+}
+
+/** Creates the invoice of a subscription, finalizes it and attempts the payment. */
+export function invoiceNow(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+  input: { lines: readonly LineInput[]; reason: Stripe.Invoice.BillingReason; period: Period },
+): Stripe.Invoice {
+  const { currency } = subscription;
+  const invoice = createInvoice({ ...input, customer, currency, subscription: subscription.id });
+  state.objects.set(invoice.id, invoice);
+  subscription.latest_invoice = invoice.id;
+  emit(state, 'invoice.created', invoice);
+  finalize(state, invoice);
+  collect(state, invoice);
+  return invoice;
+}
+
+/**
+ * Stores a subscription and charges for its first period.
+ * @throws {StripeFailure} if the payment is declined; then nothing is stored
+ */
+export function startSubscription(
+  state: StripeState,
+  customer: Stripe.Customer,
+  { subscription, lines }: ReturnType<typeof planSubscription>,
+): Stripe.Subscription {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  requirePayable(state, customer, total);
+  customer.currency = subscription.currency;
+  state.objects.set(subscription.id, subscription);
+  emit(state, 'customer.subscription.created', subscription);
+  const now = seconds();
+  const period = { start: now, end: now };
+  invoiceNow(state, subscription, customer, { lines, reason: 'subscription_create', period });
+  return subscription;
+}
+
+/**
+ * Changes the items of a subscription and charges or credits the difference.
+ * @throws {StripeFailure} if the payment is declined; then nothing changes
+ */
+export function changeItems(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+  { items, lines }: PlannedChange,
+): void {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  requirePayable(state, customer, total);
+  const previous = { items: { ...subscription.items } };
+  subscription.items = { ...subscription.items, data: items };
+  emit(state, 'customer.subscription.updated', subscription, previous);
+  if (lines.length === 0) return;
+  const now = seconds();
+  const period = { start: now, end: now };
+  invoiceNow(state, subscription, customer, { lines, reason: 'subscription_update', period });
+}
+
+/** Begins the next period of a subscription and attempts to charge it. */
+export function renew(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+): void {
+  const lines = subscription.items.data.map((item) => {
+    const next = periodFrom(item.current_period_end, item.price.recurring?.interval ?? 'month');
+    item.current_period_start = next.start;
+    item.current_period_end = next.end;
+    return fullLine(item);
+  });
+  const period = lines[0]?.period ?? { start: seconds(), end: seconds() };
+  emit(state, 'customer.subscription.updated', subscription, {
+    latest_invoice: idOf(subscription.latest_invoice) ?? null,
+  });
+  // Without further attempts to charge, Stripe adds only drafts, which nobody pays.
+  if (subscription.status === 'unpaid') return;
+  invoiceNow(state, subscription, customer, { lines, reason: 'subscription_cycle', period });
+}
