@@ -30,6 +30,20 @@ type OpenDialog =
   | { about: 'member'; member: MemberResponse }
   | { about: 'invitation'; invitation: PendingMemberResponse };
 
+/** The alert that no more members fit, with the way to a larger plan if the owner can change it. */
+function FullTeam({ limit, isBilled }: { limit: number | null; isBilled: boolean }) {
+  const toPlans = (
+    <LinkButton size="small" href={billingPaths.billing()}>
+      {words.toPlans}
+    </LinkButton>
+  );
+  return (
+    <Alert tone="info" actions={isBilled ? toPlans : undefined}>
+      {limit === 0 ? words.ended : words.full}
+    </Alert>
+  );
+}
+
 export interface OwnTeamProps {
   plan: string;
   /** Whether an operator is viewing the account. */
@@ -69,20 +83,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
-      {isFull && !isReadOnly ? (
-        <Alert
-          tone="info"
-          actions={
-            isBilled ? (
-              <LinkButton size="small" href={billingPaths.billing()}>
-                {words.toPlans}
-              </LinkButton>
-            ) : undefined
-          }
-        >
-          {limit === 0 ? words.ended : words.full}
-        </Alert>
-      ) : null}
+      {isFull && !isReadOnly ? <FullTeam limit={limit} isBilled={isBilled} /> : null}
       {hasFailed ? (
         <FailureNotice
           isRetrying={members.isFetching || pending.isFetching}
