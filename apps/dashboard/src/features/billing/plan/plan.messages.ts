@@ -40,6 +40,7 @@ export const planMessages = {
   },
   compare: {
     title: 'Compare plans',
+    caption: 'What each plan includes',
     columns: { includes: 'Includes', usage: 'You use' },
     price: 'Price',
     current: 'Your plan',
