@@ -35,7 +35,7 @@ test('warns before a limit is reached, and refuses beyond it with a next step', 
   await page.getByLabel('Name', { exact: true }).fill('Tide 11');
   await page.getByLabel('Slug').fill('tide-11');
   await page.getByRole('textbox', { name: 'Description' }).fill('One too many.');
-  await page.getByRole('button', { name: 'Create plugin' }).click();
+  await page.getByRole('button', { name: 'Add plugin' }).click();
   await expect(page.getByText(/Your plan includes 10 plugins and themes\./)).toBeVisible();
   await openBilling(page, billed);
   await expect(page.getByRole('meter', { name: 'Plugins and themes' })).toHaveAttribute(
