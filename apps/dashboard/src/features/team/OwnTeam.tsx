@@ -69,20 +69,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
-      {isFull && !isReadOnly ? (
-        <Alert
-          tone="info"
-          actions={
-            isBilled ? (
-              <LinkButton size="small" href={billingPaths.billing()}>
-                {words.toPlans}
-              </LinkButton>
-            ) : undefined
-          }
-        >
-          {limit === 0 ? words.ended : words.full}
-        </Alert>
-      ) : null}
+      {isFull && !isReadOnly ? <FullNotice limit={limit} isBilled={isBilled} /> : null}
       {hasFailed ? (
         <FailureNotice
           isRetrying={members.isFetching || pending.isFetching}
@@ -124,5 +111,23 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
         <RevokeInvitationDialog invitation={dialog.invitation} onClose={close} />
       ) : null}
     </Stack>
+  );
+}
+
+/** Explains why no member can be added, with the way to another plan. */
+function FullNotice({ limit, isBilled }: { limit: number | null; isBilled: boolean }) {
+  return (
+    <Alert
+      tone="info"
+      actions={
+        isBilled ? (
+          <LinkButton size="small" href={billingPaths.billing()}>
+            {words.toPlans}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {limit === 0 ? words.ended : words.full}
+    </Alert>
   );
 }
