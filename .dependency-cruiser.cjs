@@ -16,8 +16,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Tests, type tests, test helpers and stories. */
 const tests = '\\.(test|test-d|testing|stories)\\.tsx?$';
 
-/** The Git server and the code hosts that the tests of the server and those in a browser share. */
-const gitHarness = '^apps/server/test/harness/(git|codeHosts)/';
+/** The Git server, the code hosts and the stand-in for Stripe that the tests of the server and those in a browser share. */
+const sharedHarness = '^apps/server/test/harness/(git|codeHosts|stripe)/';
 
 /** The tests in a browser and their helpers. */
 const browserTests = '^apps/dashboard/e2e/';
@@ -50,7 +50,7 @@ module.exports = {
       { path: '^(apps|packages)/([^/]+)/' },
       {
         path: '^(apps|packages)/[^/]+/',
-        pathNot: ['^$1/$2/', ...entryPoints, gitHarness],
+        pathNot: ['^$1/$2/', ...entryPoints, sharedHarness],
       },
     ),
     forbid(

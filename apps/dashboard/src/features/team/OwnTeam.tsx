@@ -30,20 +30,6 @@ type OpenDialog =
   | { about: 'member'; member: MemberResponse }
   | { about: 'invitation'; invitation: PendingMemberResponse };
 
-/** The alert that no more members fit, with the way to a larger plan if the owner can change it. */
-function FullTeam({ limit, isBilled }: { limit: number | null; isBilled: boolean }) {
-  const toPlans = (
-    <LinkButton size="small" href={billingPaths.billing()}>
-      {words.toPlans}
-    </LinkButton>
-  );
-  return (
-    <Alert tone="info" actions={isBilled ? toPlans : undefined}>
-      {limit === 0 ? words.ended : words.full}
-    </Alert>
-  );
-}
-
 export interface OwnTeamProps {
   plan: string;
   /** Whether an operator is viewing the account. */
@@ -83,7 +69,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}
-      {isFull && !isReadOnly ? <FullTeam limit={limit} isBilled={isBilled} /> : null}
+      {isFull && !isReadOnly ? <FullNotice limit={limit} isBilled={isBilled} /> : null}
       {hasFailed ? (
         <FailureNotice
           isRetrying={members.isFetching || pending.isFetching}
@@ -125,5 +111,23 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
         <RevokeInvitationDialog invitation={dialog.invitation} onClose={close} />
       ) : null}
     </Stack>
+  );
+}
+
+/** Explains why no member can be added, with the way to another plan. */
+function FullNotice({ limit, isBilled }: { limit: number | null; isBilled: boolean }) {
+  return (
+    <Alert
+      tone="info"
+      actions={
+        isBilled ? (
+          <LinkButton size="small" href={billingPaths.billing()}>
+            {words.toPlans}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {limit === 0 ? words.ended : words.full}
+    </Alert>
   );
 }

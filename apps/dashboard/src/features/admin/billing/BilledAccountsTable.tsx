@@ -65,7 +65,9 @@ export function BilledAccountsTable({ accounts, onAction }: BilledAccountsTableP
               </Stack>
             </TableCell>
             <TableCell>
-              <BillingBadges account={account} />
+              <div className={unbroken}>
+                <BillingBadges account={account} />
+              </div>
             </TableCell>
             <TableCell align="end">
               <Payment payment={account.lastPayment} />

@@ -37,7 +37,7 @@ export interface PlanComparisonProps {
 export function PlanComparison({ plans, onChoose }: PlanComparisonProps) {
   return (
     <Card title={words.title} padding="none">
-      <Table caption={words.title} isCaptionHidden>
+      <Table caption={words.caption} isCaptionHidden>
         <TableHead>
           <TableColumn>{words.columns.includes}</TableColumn>
           <TableColumn align="end">{words.columns.usage}</TableColumn>

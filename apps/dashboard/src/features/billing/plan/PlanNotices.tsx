@@ -1,9 +1,8 @@
 import type { PlansResponse } from '@pressdock/api';
 import { PLANS } from '@pressdock/api/limits';
-import { Alert, Button, LinkButton } from '@pressdock/ui';
+import { Alert, Button } from '@pressdock/ui';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { planLabel } from '../../../entities/user/user.rules.ts';
-import { billingPaths } from '../../../shared/billingPaths.ts';
 import { formatDate } from '../../../shared/format.ts';
 import { liveSubscription } from '../billing.rules.ts';
 import type { PlanName } from './PlanComparison.tsx';
@@ -15,14 +14,13 @@ export interface PlanNoticesProps {
   onKeep: (plan: PlanName) => void;
 }
 
-/** The facts that matter most to the owner: an overdue payment, a plan that ends, a plan from the operator. */
+/** The facts that matter most to the owner: a plan that ends, and a plan from the operator. */
 export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
-  const { delinquency, grant } = plans;
+  const { grant } = plans;
   const endsAt = liveSubscription(plans)?.endsAt ?? null;
   const current = PLANS.all.find((plan) => plan === plans.selectedPlan);
   return (
     <>
-      {delinquency ? <Overdue delinquency={delinquency} /> : null}
       {endsAt === null ? null : (
         <Alert
           tone="caution"
@@ -49,32 +47,5 @@ export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
         </Alert>
       ) : null}
     </>
-  );
-}
-
-function Overdue({ delinquency }: { delinquency: NonNullable<PlansResponse['delinquency']> }) {
-  const { since, addingEndsAt, servingEndsAt, payUrl } = delinquency;
-  const serving = formatDate(servingEndsAt);
-  return (
-    <Alert
-      tone="critical"
-      title={words.overdue.title(formatDate(since))}
-      actions={
-        <>
-          {payUrl === null ? null : (
-            <LinkButton size="small" variant="primary" href={payUrl} target="_blank">
-              {words.overdue.pay}
-            </LinkButton>
-          )}
-          <LinkButton size="small" href={billingPaths.billing('invoices')}>
-            {words.overdue.invoices}
-          </LinkButton>
-        </>
-      }
-    >
-      {new Date(addingEndsAt) > new Date()
-        ? words.overdue.text(formatDate(addingEndsAt), serving)
-        : words.overdue.textAfter(serving)}
-    </Alert>
   );
 }

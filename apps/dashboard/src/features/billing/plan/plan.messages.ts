@@ -29,17 +29,9 @@ export const planMessages = {
     until === null
       ? `The operator granted you the ${plan} plan.`
       : `The operator granted you the ${plan} plan until ${until}.`,
-  overdue: {
-    title: (since: string) => `A payment has been overdue since ${since}`,
-    text: (adding: string, serving: string) =>
-      `You can add objects until ${adding}, and your sites are served until ${serving}.`,
-    textAfter: (serving: string) =>
-      `You cannot add objects until it is paid. Your sites are served until ${serving}.`,
-    pay: 'Pay now',
-    invoices: 'Show invoices',
-  },
   compare: {
     title: 'Compare plans',
+    caption: 'What each plan includes',
     columns: { includes: 'Includes', usage: 'You use' },
     price: 'Price',
     current: 'Your plan',

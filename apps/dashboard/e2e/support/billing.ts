@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  type StripeStandIn,
+  startStripe,
+} from '../../../server/test/harness/stripe/stripeServer.ts';
+import { type Account, openAccount, storeSession } from './accounts.ts';
+import { test as base } from './fixtures.ts';
+import { OwnServer } from './ownServer.ts';
+import { waitForPage } from './pages.ts';
+
+const run = promisify(execFile);
+const setup = resolve(import.meta.dirname, '../../../../scripts/billing/run.mjs');
+
+/** A server that charges for plans, with a stand-in for Stripe. */
+export interface BilledServer {
+  server: OwnServer;
+  stripe: StripeStandIn;
+  /** Requests to the server. */
+  request: APIRequestContext;
+  /** Creates an account without a plan and signs it in. */
+  signUp: (page: Page) => Promise<Account>;
+}
+
+/** The base of tests about billing. */
+export const test = base.extend<{ billed: BilledServer }>({
+  billed: async ({ context, playwright }, use) => {
+    const stripe = await startStripe();
+    const server = await OwnServer.prepare();
+    const settings = {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
+      STRIPE_API_URL: stripe.url,
+    };
+    await run(process.execPath, ['--conditions=pressdock-source', setup, 'setup'], {
+      env: { ...process.env, ...settings },
+    });
+    // Without an icon of its own, the browser would ask the stand-in for one, which it does not have.
+    await context.route(`${stripe.url}/c/pay/*`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<title>',
+        '<link rel="icon" href="data:,"><title>',
+      );
+      return route.fulfill({ response, body });
+    });
+    stripe.webhooks.endpoint = `${server.address}/api/v1/payments/webhook`;
+    await server.start(settings);
+    const request = await playwright.request.newContext({ baseURL: server.address });
+    const signUp = async (page: Page) => {
+      const account = await openAccount(request, (...link) => server.findEmailLink(...link));
+      await storeSession(page, account, server.address);
+      return account;
+    };
+    await use({ server, stripe, request, signUp });
+    // The last requests of an open page would fail.
+    await Promise.all(context.pages().map((page) => page.close()));
+    await request.dispose();
+    await stripe.webhooks.settle();
+    await server.remove();
+    await stripe.close();
+  },
+});
+
+/** Opens the billing page at a tab or with other query parameters. */
+export async function openBilling(page: Page, { server }: BilledServer, query = ''): Promise<void> {
+  await page.goto(`${server.address}/dashboard/billing${query}`);
+  await waitForPage(page, 'Billing');
+}
+
+/** Enters a card on the stand-in's page, which returns to the payment tab a moment later. */
+export async function addCard(page: Page, billed: BilledServer): Promise<void> {
+  await openBilling(page, billed, '?tab=payment');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+}
+
+/** Lets the bank decline every card from now on. */
+export function declineCards({ stripe }: BilledServer): void {
+  for (const one of stripe.objects.values()) {
+    if (one.object === 'payment_method') stripe.declinedCards.add(one.id);
+  }
+}
+
+/** Opens the dialog of a button in the table of plans. */
+export async function openChange(page: Page, button: string) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+/** Adds a card and subscribes to a plan. */
+export async function subscribe(page: Page, billed: BilledServer, plan: string): Promise<void> {
+  await addCard(page, billed);
+  await openBilling(page, billed);
+  const dialog = await openChange(page, `Choose ${plan}`);
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(dialog).toBeHidden();
+}
