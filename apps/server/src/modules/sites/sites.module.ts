@@ -18,7 +18,7 @@ const facts = [
 /** The sites of each product: what they report, per day, and which versions they install. */
 export const sitesModule = defineModule({
   name: 'sites',
-  tables: sitesTables,
+  tables: [...sitesTables, 'received_hours'],
   largeTables: sitesTables,
   exportedData: [
     exportedPart('downloads', 'daily_downloads', ['version_id', 'item_id', 'day', 'downloads'], {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Time, Timestamp } from '../../db/columns.ts';
 import type { TableName } from '../../db/schema.ts';
 
-/** The tables of this module. */
+/** The tables of this module whose rows belong to accounts. */
 export const sitesTables = [
   'site_days',
   'site_releases',
@@ -14,7 +14,6 @@ export const sitesTables = [
   'daily_update_checks',
   'day_rollups',
   'daily_downloads',
-  'received_hours',
   'erased_sites',
   'daily_return_counts',
 ] as const satisfies readonly TableName[];
