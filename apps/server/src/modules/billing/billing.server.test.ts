@@ -10,6 +10,7 @@ import {
 } from '../../../test/harness/server.ts';
 import {
   AMOUNTS,
+  addCard,
   type BillingServer,
   choosePlan,
   customerOf,
@@ -87,6 +88,18 @@ describe('a new account', () => {
     const refused = await ada.api('PUT', '/api/v1/plans', { plan: solo });
     expect([refused.status, refused.body.message]).toEqual([409, billingMessages.noCard]);
     expect(billing.stripe.requests.some(({ path }) => path === '/v1/subscriptions')).toBe(false);
+  });
+});
+
+test('an account from before billing keeps its plan when it adds a card', async () => {
+  const ada = await signUp(billing.server);
+  await waitForMe(ada, { selectedPlan: unlimited });
+  await addCard(billing, ada);
+  await waitForMe(ada, { selectedPlan: unlimited, hasCard: true });
+  expect(await plansOf(ada)).toMatchObject({
+    selectedPlan: unlimited,
+    grant: { until: null },
+    subscription: null,
   });
 });
 

@@ -34,11 +34,19 @@ export async function registerWithCard({
   stripe,
 }: Pick<BillingServer, 'server' | 'stripe'>): Promise<Person & { card: string }> {
   const person = await register(server);
+  return { ...person, card: await addCard({ stripe }, person) };
+}
+
+/** Adds a card to an account, and returns its id. */
+export async function addCard(
+  { stripe }: Pick<BillingServer, 'stripe'>,
+  person: Person,
+): Promise<string> {
   const session = await person.api('POST', '/api/v1/payments/start-stripe-session');
   expect(session.status, session.text).toBe(200);
   const card = stripe.completeSession(session.body.id);
   await waitForMe(person, { hasCard: true });
-  return { ...person, card };
+  return card;
 }
 
 /** Chooses plans, and expects that they apply. */

@@ -1,6 +1,10 @@
+import { PLANS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
 import type { Row, RowPatch } from '../../../db/schema.ts';
+
+/** Why an account has a grant that nobody gave. */
+const KEPT_PLAN = 'The plan before billing';
 
 /** An account's billing. */
 export type BillingAccount = Row<'billing_accounts'>;
@@ -30,13 +34,18 @@ export async function findAccountOfCustomer(
   return found?.account_id;
 }
 
-/** Adds the billing of an account, unless it has one. */
+/**
+ * Adds the billing of an account, unless it has one. Plans that the account has already came from the time
+ * before billing or from the operator, so they stay as a grant, which the operator can end.
+ */
 export async function addBillingAccount(tx: SystemTransaction, accountId: string): Promise<void> {
-  await tx
-    .insertInto('billing_accounts')
-    .values({ account_id: accountId })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
+  await sql`
+    insert into billing_accounts (account_id, granted_plan, granted_analytics_plan, grant_reason)
+    select id, case when has_plan then selected_plan end, case when has_plan then analytics_plan end,
+      case when has_plan then ${KEPT_PLAN}::text end
+    from (select *, selected_plan <> ${PLANS.none} or analytics_plan <> ${PLANS.none} as has_plan
+      from users where id = ${accountId}) owner
+    on conflict (account_id) do nothing`.execute(tx);
 }
 
 /** Changes an account's billing. */
