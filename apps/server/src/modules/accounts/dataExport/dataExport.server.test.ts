@@ -46,6 +46,8 @@ const excluded: Record<string, string> = {
   day_rollups: 'which exported records were counted, and when',
   day_snapshots: 'compressed copies of exported records',
   release_outcomes: 'computed from exported records',
+  erased_sites: 'hashes of erased sites, for days',
+  received_hours: 'not part of an account',
   deployment_deliveries: 'ids of webhooks, for days',
   billing_events: 'ids of events of Stripe',
   billing_departures: 'not part of an account',
