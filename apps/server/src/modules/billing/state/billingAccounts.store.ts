@@ -4,7 +4,7 @@ import type { SystemTransaction } from '../../../db/database.ts';
 import type { Row, RowPatch } from '../../../db/schema.ts';
 
 /** Why an account has a grant that nobody gave. */
-const KEPT_PLAN = 'The plan before billing';
+const EARLIER_PLAN = 'The plan before billing';
 
 /** An account's billing. */
 export type BillingAccount = Row<'billing_accounts'>;
@@ -42,7 +42,7 @@ export async function addBillingAccount(tx: SystemTransaction, accountId: string
   await sql`
     insert into billing_accounts (account_id, granted_plan, granted_analytics_plan, grant_reason)
     select id, case when has_plan then selected_plan end, case when has_plan then analytics_plan end,
-      case when has_plan then ${KEPT_PLAN}::text end
+      case when has_plan then ${EARLIER_PLAN}::text end
     from (select *, selected_plan <> ${PLANS.none} or analytics_plan <> ${PLANS.none} as has_plan
       from users where id = ${accountId}) owner
     on conflict (account_id) do nothing`.execute(tx);
