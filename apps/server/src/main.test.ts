@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../test/harness/freePort.ts';
 import {
   createDataFolder,
-  freePort,
   type Person,
   sendRequest,
   signUpUnverified,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -12,6 +11,7 @@ import { hashPassword } from '../../src/identity/password.ts';
 import { createToken, hashToken } from '../../src/identity/token.ts';
 import { startServer } from '../../src/start.ts';
 import { createDatabase, dropDatabase } from '../setup/postgres-database.ts';
+import { freePort } from './freePort.ts';
 
 /** A response. `body` is the parsed JSON, or undefined if the response is not JSON. */
 export interface ApiResponse {
@@ -49,20 +49,6 @@ export interface Person {
   token: string;
   /** Sends a request with this person's token. */
   api(method: string, path: string, body?: unknown): Promise<ApiResponse>;
-}
-
-/** Returns a port that no program listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        resolve(address !== null && typeof address === 'object' ? address.port : 0),
-      );
-    });
-  });
 }
 
 /** Creates a data folder; with the embedded database, it contains an empty database. */

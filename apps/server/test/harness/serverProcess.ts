@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort, nodeEnvironment } from './server.ts';
+import { freePort } from './freePort.ts';
+import { nodeEnvironment } from './server.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 

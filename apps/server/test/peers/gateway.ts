@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../harness/server.ts';
+import { freePort } from '../harness/freePort.ts';
 
 /** An S3 service and its credentials. */
 export interface Gateway {

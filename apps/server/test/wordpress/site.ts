@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../harness/server.ts';
+import { freePort } from '../harness/freePort.ts';
 import { findWordPress, MARIADB } from './programs.ts';
 
 /** A page of a WordPress site and how long it took. */

@@ -10,13 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { verifyEmail } from '../../../test/harness/email.ts';
+import { freePort } from '../../../test/harness/freePort.ts';
 import { postZip, requestUploadTicket } from '../../../test/harness/products.ts';
-import {
-  freePort,
-  nodeEnvironment,
-  sendRequest,
-  signUpUnverified,
-} from '../../../test/harness/server.ts';
+import { nodeEnvironment, sendRequest, signUpUnverified } from '../../../test/harness/server.ts';
 import { readConfig } from '../../config.ts';
 import { startServer } from '../../start.ts';
 import { planDiskUse } from './diskReserve.rules.ts';

@@ -34,8 +34,8 @@ export const deploymentsModule = defineModule({
   services({ config: { publicUrl }, database, external: { sealer, git }, use }) {
     const codeHosts = use(codeHostsModule);
     const { repositories, deployKeys, hostObjects, remotes } = codeHosts;
-    const preparing = createPreparing(database, { ...codeHosts, sealer, git });
     const detaching = createDetaching(database, codeHosts);
+    const preparing = createPreparing(database, { ...codeHosts, sealer, git, detaching });
     const withLease = createRepositoryLease(database);
     const connecting = createConnectingService(database, {
       ...{ sealer, publicUrl, preparing, detaching, withLease, hostObjects, deployKeys },

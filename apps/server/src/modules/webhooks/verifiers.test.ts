@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../../test/harness/server.ts';
+import { freePort } from '../../../test/harness/freePort.ts';
 import { sign } from './webhook.rules.ts';
 
 const guide = readFileSync(

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../server.ts';
+import { freePort } from '../freePort.ts';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort } from '../../../../test/harness/freePort.ts';
 import { addDeployedProduct } from '../../../../test/harness/git/deployedProduct.ts';
 import { type GitHttpServer, startGitHttpServer } from '../../../../test/harness/git/smartHttp.ts';
 import {
   createDataFolder,
-  freePort,
   type Person,
   signUp,
   startTestServer,

@@ -139,3 +139,20 @@ test('connections that were not finished within a day are removed with their dep
   hosted.hosts.github.intercept = () => undefined;
   expect((await ada.api('POST', path, {})).status).toBe(201);
 });
+
+test('connecting another repository removes the key of one that was not finished', async () => {
+  const { github } = hosted.hosts;
+  github.intercept = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/hooks') ? { status: 500, body: {} } : undefined;
+  const { repository, product, status } = await connect('github');
+  expect([status, repository.keys.length]).toEqual([503, 1]);
+  github.intercept = () => undefined;
+  const slug = uniqueSlug();
+  const other = github.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
+  const listed = (await ada.api('GET', `${base}?force=true`)).body;
+  const { _id } = listed.find((one: { full_name: string }) => one.full_name === `ada/${slug}`);
+  const connected = await ada.api('POST', `${base}/deploy-key-webhook/${product}/${_id}`, {});
+  expect(connected.status, connected.text).toBe(201);
+  await until(() => repository.keys.length === 0);
+  expect([other.keys.length, other.hooks.length]).toEqual([1, 1]);
+});

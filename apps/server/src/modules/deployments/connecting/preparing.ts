@@ -17,6 +17,7 @@ import type {
 import type { DeploymentChoice } from '../deploymentChoice.ts';
 import * as store from '../deployments.store.ts';
 import { sealNewSecret } from '../webhookSecret.ts';
+import type { Detaching } from './detaching.ts';
 
 /** Identifies a product and the repository that it is connected with. */
 export interface ConnectionKey {
@@ -34,6 +35,7 @@ export interface PreparingDependencies {
   hostKeys: HostKeys;
   hostObjects: HostObjects;
   remotes: Remotes;
+  detaching: Pick<Detaching, 'detach'>;
 }
 
 /** Checks that a product can be connected, and stores the connection before the code host has it. */
@@ -60,7 +62,7 @@ function createBranchCheck({ git, hostObjects, remotes }: PreparingDependencies)
 }
 
 /** Creates the functions that read and store deployments. */
-function createStoring({ sealer, repositories }: PreparingDependencies) {
+function createStoring({ sealer, repositories, detaching }: PreparingDependencies) {
   /** Returns the product's deployment and the repository. A product has one repository at a time. */
   async function read(tx: AccountTransaction, { accountId, itemId, repositoryId }: ConnectionKey) {
     await store.lockProduct(tx, accountId, itemId);
@@ -74,7 +76,10 @@ function createStoring({ sealer, repositories }: PreparingDependencies) {
     return { repository, deployment };
   }
 
-  /** Stores the deployment of a product, in place of one that an earlier attempt left. */
+  /**
+   * Stores the deployment of a product, in place of one that an earlier attempt left with its key or
+   * webhook at another repository.
+   */
   async function storeDeployment(
     tx: AccountTransaction,
     key: ConnectionKey,
@@ -85,7 +90,7 @@ function createStoring({ sealer, repositories }: PreparingDependencies) {
     if (deployment?.repository_id === repositoryId) {
       await store.updateDeployment(tx, accountId, deployment.id, choice);
     } else {
-      if (deployment) await store.deleteDeployment(tx, accountId, deployment.id);
+      if (deployment) await detaching.detach(tx, deployment);
       const id = randomUUID();
       await store.insertDeployment(tx, {
         id,

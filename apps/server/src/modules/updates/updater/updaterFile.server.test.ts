@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../test/harness/freePort.ts';
 import { addCustomer, addGatedProduct, addLicense } from '../../../../test/harness/licenses.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
-  freePort,
   type Person,
   signUp,
   startTestServer,
