@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keysOf } from '../plot/keysOf.ts';
+import type { PlotLayout } from '../plot/plotLayout.ts';
 import { type Speech, valueText } from './speak.ts';
 
 /** The number of rows rendered at first, and added each time the reader scrolls near the end. */
@@ -10,6 +11,8 @@ const mostRows = 100;
 interface DataTableProps extends Speech {
   caption: string;
   isVisible: boolean;
+  /** Returns the markers of a row, which follow its label. */
+  markersAt?: PlotLayout['markersAt'];
 }
 
 /** Returns how many rows to render: more when scrolled near the end, all of them in print. */
@@ -31,11 +34,15 @@ function useRenderedRows(
   return [visibleRows, grow];
 }
 
+/** Returns the label of a row, followed by its markers. */
+const withMarkers = (label: string, markers: readonly string[] = []) =>
+  markers.length === 0 ? label : `${label} (${markers.join(', ')})`;
+
 /**
  * Every value of a chart as a table, visually hidden until the reader asks for it. A long table is
  * rendered in part and states its row count and the index of each row.
  */
-export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
+export function DataTable({ caption, isVisible, markersAt, ...speech }: DataTableProps) {
   const { data, words } = speech;
   const [visibleRows, grow] = useRenderedRows(data.rows.length);
   const columns = keysOf(data.series);
@@ -68,7 +75,7 @@ export function DataTable({ caption, isVisible, ...speech }: DataTableProps) {
         <tbody>
           {rows.map(({ label }, row) => (
             <tr key={keys[row]} aria-rowindex={indexOf(row)}>
-              <th scope="row">{label.trim() || words.missing}</th>
+              <th scope="row">{withMarkers(label.trim() || words.missing, markersAt?.(row))}</th>
               {data.series.map((_, series) => (
                 <td key={columns[series]}>{valueText(speech, { row, series })}</td>
               ))}

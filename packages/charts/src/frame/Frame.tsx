@@ -144,7 +144,13 @@ export function Frame<Layout extends PlotLayout>(props: FrameProps<Layout>) {
           </Cursor>
         )}
         {hasData && layout && (isTable || (isComplete && !isDense)) && (
-          <DataTable {...speech} data={exact} caption={title} isVisible={isTable} />
+          <DataTable
+            {...speech}
+            data={exact}
+            caption={title}
+            isVisible={isTable}
+            markersAt={layout.markersAt}
+          />
         )}
       </div>
     </figure>
