@@ -35,6 +35,7 @@ test('creates a link that shares analytics, and revokes it', async ({ page, acco
   await links.getByRole('button', { name: 'Revoke the link For Harbor' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   await expect(links.getByText('No links yet.')).toBeVisible();
+  await expect(links.getByRole('button', { name: 'Create link' })).toBeFocused();
 });
 
 test('says what to do about a product without data', async ({ page, account }) => {

@@ -1,6 +1,6 @@
 import type { ShareResponse } from '@pressdock/api';
 import { Button, LinkIcon } from '@pressdock/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { ConfirmActionDialog } from '../../../shared/form/ConfirmActionDialog.tsx';
 import { useSetAtom } from '../../../shared/state.ts';
@@ -13,7 +13,13 @@ import { revokeShareAtom } from './shares.queries.ts';
 /** Opens the links that share these analytics: to create one, and to revoke others. */
 export function ShareButton({ scope }: { scope: DataScope }) {
   const [open, setOpen] = useState<'list' | 'create' | ShareResponse>();
+  const [revoked, setRevoked] = useState(0);
+  const createButton = useRef<HTMLButtonElement>(null);
   const back = () => setOpen('list');
+  useEffect(() => {
+    // The button that opened the question was removed together with its link.
+    if (revoked > 0) createButton.current?.focus();
+  }, [revoked]);
   return (
     <Changes>
       <Button onPress={back}>
@@ -23,18 +29,33 @@ export function ShareButton({ scope }: { scope: DataScope }) {
       {open === undefined ? null : (
         <SharesDialog
           product={scope.product}
+          createButton={createButton}
           onCreate={() => setOpen('create')}
           onRevoke={setOpen}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'create' ? <CreateShareDialog scope={scope} onClose={back} /> : null}
-      {typeof open === 'object' ? <RevokeDialog share={open} onClose={back} /> : null}
+      {typeof open === 'object' ? (
+        <RevokeDialog
+          share={open}
+          onClose={(isRevoked) => {
+            back();
+            if (isRevoked) setRevoked(revoked + 1);
+          }}
+        />
+      ) : null}
     </Changes>
   );
 }
 
-function RevokeDialog({ share, onClose }: { share: ShareResponse; onClose: () => void }) {
+interface RevokeDialogProps {
+  share: ShareResponse;
+  onClose: (isRevoked: boolean) => void;
+}
+
+function RevokeDialog({ share, onClose }: RevokeDialogProps) {
+  const isRevoked = useRef(false);
   const revoke = useSetAtom(revokeShareAtom);
   const { remove } = words;
   return (
@@ -43,8 +64,11 @@ function RevokeDialog({ share, onClose }: { share: ShareResponse; onClose: () =>
       confirmLabel={remove.confirm}
       failed={remove.failed}
       done={remove.done}
-      perform={() => revoke(share._id)}
-      onClose={onClose}
+      perform={async () => {
+        isRevoked.current = await revoke(share._id);
+        return isRevoked.current;
+      }}
+      onClose={() => onClose(isRevoked.current)}
     >
       {remove.body}
     </ConfirmActionDialog>

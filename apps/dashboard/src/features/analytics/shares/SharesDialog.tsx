@@ -11,6 +11,7 @@ import {
   TableRow,
   Text,
 } from '@pressdock/ui';
+import type { RefObject } from 'react';
 import { formatDay } from '../../../entities/analytics/day.rules.ts';
 import { ActionsColumn } from '../../../shared/page/ActionsColumn.tsx';
 import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
@@ -25,13 +26,16 @@ import { sharesAtoms } from './shares.queries.ts';
 export interface SharesDialogProps {
   /** The id of the product whose links are listed. */
   product: string;
+  /** Refers to the button that creates a link. */
+  createButton: RefObject<HTMLButtonElement | null>;
   onCreate: () => void;
   onRevoke: (share: ShareResponse) => void;
   onClose: () => void;
 }
 
 /** Lists the links that share a product's analytics. */
-export function SharesDialog({ product, onCreate, onRevoke, onClose }: SharesDialogProps) {
+export function SharesDialog(props: SharesDialogProps) {
+  const { product, createButton, onCreate, onRevoke, onClose } = props;
   const { data, isError, isFetching, refetch } = useAtomValue(sharesAtoms({}));
   const shares = data?.filter((share) => share.product === product);
   return (
@@ -44,7 +48,7 @@ export function SharesDialog({ product, onCreate, onRevoke, onClose }: SharesDia
       actions={
         <>
           <Button onPress={onClose}>{words.close}</Button>
-          <Button variant="primary" onPress={onCreate}>
+          <Button ref={createButton} variant="primary" onPress={onCreate}>
             {words.create}
           </Button>
         </>
