@@ -12,6 +12,7 @@ import { updateAccount } from '../support/operator.ts';
 import { waitForPage } from '../support/pages.ts';
 
 const AGENCY = { selectedPlan: 'pressdock-agency-2020' };
+const SOLO = { selectedPlan: 'pressdock-solo-2020' };
 const bearer = ({ token }: Account) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 async function invite(request: APIRequestContext, owner: Account, email: string): Promise<string> {
@@ -121,6 +122,7 @@ test.describe('with invitations that do not work', () => {
   }) => {
     await updateAccount(request, account, AGENCY);
     const guest = await openAccount(request);
+    await updateAccount(request, guest, SOLO);
     const other = await openAccount(request);
     const revokedLink = await invite(request, account, newPerson().email);
     const link = await invite(request, account, guest.person.email);
