@@ -123,12 +123,6 @@ describe('the cells', () => {
   });
 });
 
-test('labels every one of fourteen columns if there is room', () => {
-  const values = Array.from({ length: 14 }, (_, column) => column);
-  const { valueTicks } = layOut(table(values), { ...size, width: 1_000 });
-  expect(valueTicks.map(({ text }) => text)).toEqual(values.map((column) => `6.${column}`));
-});
-
 test('labels at most twelve of thirty columns, at even steps, including the first and the last', () => {
   const { valueTicks } = layOut(table(Array.from({ length: 30 }, (_, column) => column)));
   const names = valueTicks.map(({ text }) => text);

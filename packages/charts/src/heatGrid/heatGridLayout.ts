@@ -53,20 +53,6 @@ function widestRow(data: ChartData, em: number): number {
   return widest;
 }
 
-/** Returns the labels of all columns if they fit, otherwise of at most as many as an axis has ticks. */
-function columnTicks({ series }: ChartData, columns: Bands, plot: Box, em: number): Tick[] {
-  const labels = {
-    count: series.length,
-    textOf: (column: number) => series[column] ?? '',
-    at: columns.middle,
-    from: plot.left,
-    to: plot.right,
-    em,
-  };
-  const all = thinLabels({ ...labels, most: series.length });
-  return all.length === series.length ? all : thinLabels({ ...labels, most: mostTicks });
-}
-
 /**
  * Returns where the cells and their labels go, and the shade of each cell. Unknown values have no
  * cell, and zero has its own shade.
@@ -119,7 +105,15 @@ export function heatGridLayout(
     boxes,
     texts,
     zero: plot.left,
-    valueTicks: columnTicks(data, columns, plot, em),
+    valueTicks: thinLabels({
+      count: data.series.length,
+      textOf: (series) => data.series[series] ?? '',
+      at: columns.middle,
+      from: plot.left,
+      to: plot.right,
+      em,
+      most: mostTicks,
+    }),
     labelTicks: rowTicks(data, lines, labels, em),
     span: (row) => [lines.start(row), lines.start(row) + lines.step],
     level: (_, series) => columns.middle(series),
