@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandOutcome, runPressdock } from '../harness/commands.ts';
 import { addProduct } from '../harness/products.ts';
 import { type Person, sharedTestServer, signUp, type TestServer } from '../harness/server.ts';
 import { pluginZip, validZip } from '../harness/zips.ts';
+import { type CommandOutcome, runPressdock } from './commands.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'pressdock-release-'));
 let server: TestServer;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runCommand } from '../../../../test/commands/commands.ts';
 import {
   connectHost,
   type HostedServer,
   startHostedServer,
   until,
 } from '../../../../test/harness/codeHosts/hostedServer.ts';
-import { runCommand } from '../../../../test/harness/commands.ts';
 import { type GitSshServer, startGitSshServer } from '../../../../test/harness/git/sshServer.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import { type Person, signUp } from '../../../../test/harness/server.ts';
