@@ -169,28 +169,48 @@ describe('the script that releases from CI', () => {
   });
 });
 
-test('the hook of the guide to continuous deployment releases a push', async () => {
+/** Adds a product that is deployed from a repository with the hook of the guide, and clones it. */
+async function cloneWithHook() {
   const shared = await sharedDeployServer();
   const author = await signUp(shared.server);
   const git = { root: shared.root, baseUrl: shared.git.url };
-  const { id, slug, repository, webhookUrl, secret, commitVersion } = await addDeployedProduct(
-    shared.server,
-    author,
-    git,
-  );
+  const deployed = await addDeployedProduct(shared.server, author, git);
+  const { id, slug, repository, webhookUrl, secret, commitVersion } = deployed;
   const [hook = ''] = readBlocks('continuous-deployment', 'sh');
   const settings = hook
     .replace(/\$\{PRESSDOCK_WEBHOOK_URL:\?\}/, webhookUrl)
     .replace(/\$\{PRESSDOCK_WEBHOOK_SECRET:\?\}/, secret);
-  const path = join(repository.folder, 'hooks', 'post-receive');
-  writeFileSync(path, settings, { mode: 0o755 });
+  writeFileSync(join(repository.folder, 'hooks', 'post-receive'), settings, { mode: 0o755 });
   await commitVersion('1.0.0');
   const clone = join(temporary, slug);
   await runGit(['clone', '--quiet', `${git.baseUrl}/${slug}.git`, clone]);
-  await runGit(['-C', clone, 'commit', '--quiet', '--allow-empty', '-m', 'Greet']);
-  await runGit(['-C', clone, 'push', '--quiet', 'origin', 'master']);
-  const list = async () => (await author.api('GET', `/api/v1/plugins/${id}/versions`)).body;
+  return {
+    commit: () => runGit(['-C', clone, 'commit', '--quiet', '--allow-empty', '-m', 'Greet']),
+    push: (commit: string) =>
+      runGit(['-C', clone, 'push', '--quiet', '--force', 'origin', `${commit}:refs/heads/master`]),
+    listVersions: async () => (await author.api('GET', `/api/v1/plugins/${id}/versions`)).body,
+    countBuilds: async () => {
+      const { body } = await author.api('GET', `/api/v1/repositories/webhook-log/plugin/${id}`);
+      const ended = body.filter(({ finishedAt }: { finishedAt: string | null }) => finishedAt);
+      return ended.length;
+    },
+  };
+}
+
+test('the hook of the guide to continuous deployment releases a push', async () => {
+  const { commit, push, listVersions: list } = await cloneWithHook();
+  await commit();
+  await push('HEAD');
   await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ version: '1.0.0' }]);
+});
+
+test('the hook of the guide reports each push, also one of an earlier commit', async () => {
+  const { commit, push, countBuilds } = await cloneWithHook();
+  await commit();
+  for (const [count, pushed] of ['HEAD', 'HEAD~1', 'HEAD'].entries()) {
+    await push(pushed);
+    await expect.poll(countBuilds, { timeout: 20_000 }).toBe(count + 1);
+  }
 });
 
 test('the commands of the guide to selling issue, extend and suspend a license', async () => {
