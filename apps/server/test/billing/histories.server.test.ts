@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, signUp } from '../harness/server.ts';
-import { type BilledServer, startBilledServer } from '../harness/stripe/billedServer.ts';
+import {
+  type BilledServer,
+  signUpWithoutPlan,
+  startBilledServer,
+} from '../harness/stripe/billedServer.ts';
 import { addCard, deliver, expectAgreement, perform } from './history.ts';
 import { type Delivery, delivery, type Step, step } from './steps.ts';
 
@@ -42,7 +46,7 @@ async function play(steps: readonly Step[]) {
   clearCustomers();
   const { stripe, server } = billed;
   stripe.webhooks.isHeld = true;
-  const history = { stripe, person: await signUp(server) };
+  const history = { stripe, person: await signUpWithoutPlan(server) };
   await addCard(history, true);
   for (const one of steps) await perform(history, one);
   return history;

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpCatalog } from '../../../../scripts/billing/catalog.mjs';
-import { type Person, signUp, startTestServer, type TestServer } from '../harness/server.ts';
+import { type Person, startTestServer, type TestServer } from '../harness/server.ts';
+import { signUpWithoutPlan } from '../harness/stripe/billedServer.ts';
 
 /** Stripe, or its stand-in, as the stories use it. */
 export interface StripeWorld {
@@ -43,7 +44,7 @@ async function listPaid(customer: string): Promise<Stripe.Invoice[]> {
 
 /** Adds an account with a card. */
 async function addPayer(isDeclined = false): Promise<{ person: Person; customer: string }> {
-  const person = await signUp(server);
+  const person = await signUpWithoutPlan(server);
   const { body } = await person.api('POST', '/api/v1/payments/start-stripe-session');
   const session = await world.stripe.checkout.sessions.retrieve(body.id);
   const customer = String(session.customer);

@@ -1,6 +1,7 @@
+import { PLANS } from '@pressdock/api/limits';
 import Stripe from 'stripe';
 import { setUpCatalog } from '../../../../../scripts/billing/catalog.mjs';
-import { startTestServer, type TestServer } from '../server.ts';
+import { type Person, signUp, startTestServer, type TestServer } from '../server.ts';
 import { type StripeStandIn, startStripe } from './stripeServer.ts';
 
 /** The path to which Stripe sends events. */
@@ -62,4 +63,19 @@ export async function startBilledServer(more: Record<string, string> = {}): Prom
       await stripe.close();
     },
   };
+}
+
+/** Adds an account as registration does on a server with billing: without a plan. */
+export async function signUpWithoutPlan(
+  server: Pick<TestServer, 'url' | 'database'>,
+): Promise<Person> {
+  const person = await signUp(server);
+  await server.database.withSystem((tx) =>
+    tx
+      .updateTable('users')
+      .set({ selected_plan: PLANS.none, analytics_plan: PLANS.none })
+      .where('id', '=', person.id)
+      .execute(),
+  );
+  return person;
 }
