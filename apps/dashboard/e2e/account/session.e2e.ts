@@ -70,11 +70,11 @@ test.describe('when the connection fails for a moment', () => {
     expect(account.token).not.toBe('');
     const declarations = /\/assets\/features-.*\.js$/;
     await page.route(declarations, (route) => route.abort(), { times: 1 });
-    await page.goto('/dashboard');
-    await waitForPage(page, 'Home');
     const failed = page.waitForEvent('requestfailed', (request) =>
       declarations.test(request.url()),
     );
+    await page.goto('/dashboard');
+    await waitForPage(page, 'Home');
     await page.getByRole('link', { name: 'Audit log', exact: true }).hover();
     await failed;
     await page.getByRole('link', { name: 'Audit log', exact: true }).click();
