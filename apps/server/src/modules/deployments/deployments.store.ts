@@ -13,7 +13,7 @@ const columns = [
   ...(['items.name', 'items.kind', 'items.slug', 'items.github_actions'] as const),
   ...(['repositories.source', 'repositories.full_name', 'repositories.url'] as const),
   ...(['repositories.default_branch', 'repositories.is_private'] as const),
-  ...(['repositories.host_keys', 'repositories.external_id'] as const),
+  ...(['repositories.host_keys', 'repositories.external_id', 'repositories.clone_url'] as const),
   ...(['deploy_keys.public_key', 'deploy_keys.id as deploy_key_id'] as const),
 ] as const;
 

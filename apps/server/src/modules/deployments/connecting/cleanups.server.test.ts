@@ -227,3 +227,22 @@ test.each(['keys', 'hooks'])(
     expect(countsOf(repository)).toEqual([0, 0]);
   },
 );
+
+test('connecting a product adds the key that disconnecting another one deletes meanwhile', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const { repository, id } = await addRepository(github, uniqueSlug());
+  const [first, second] = [
+    await addProduct(ada, 'plugins', uniqueSlug()),
+    await addProduct(ada, 'themes', uniqueSlug()),
+  ];
+  expect((await ada.api('POST', pathOf(first, id), {})).status).toBe(201);
+  const { received, answer } = hold(github, ({ path }) => path.includes('/branches'));
+  const connecting = ada.api('POST', pathOf(second, id), {});
+  await received;
+  expect((await ada.api('DELETE', pathOf(first, id))).status).toBe(204);
+  await until(() => repository.keys.length === 0);
+  answer();
+  expect((await connecting).body).toMatchObject({ deployKey: true, webhook: true });
+  expect(countsOf(repository)).toEqual([1, 1]);
+});

@@ -172,25 +172,13 @@ export function createConnectingService(database: Database, dependencies: Connec
   const hosting = createHosting(database, dependencies);
   const { toConnected, addKey, addWebhook } = hosting;
 
-  /** Requires that a deployment was not disconnected while another request had the lease. */
-  async function requireStored(
-    tx: AccountTransaction,
-    { id, account_id, item_id }: store.DeploymentRow,
-  ): Promise<store.DeploymentRow> {
-    await store.lockProduct(tx, account_id, item_id);
-    const row = await store.findByProduct(tx, account_id, item_id);
-    if (row?.id !== id) throw notFound();
-    return row;
-  }
-
   /** Marks a deployment as connected, and shows the repository on the product in the same transaction. */
-  const finish = (prepared: store.DeploymentRow): Promise<void> =>
-    database.withAccount({ accountId: prepared.account_id }, async (tx) => {
-      const row = await requireStored(tx, prepared);
-      const { account_id: accountId, item_id: itemId, full_name: repository, branch } = row;
-      await store.markConnected(tx, accountId, row.id);
+  const finish = (key: ConnectionKey, id: string): Promise<void> =>
+    database.withAccount(key, async (tx) => {
+      const { full_name: repository, branch } = await preparing.requireStored(tx, { id, ...key });
+      await store.markConnected(tx, key.accountId, id);
       const fields = { repository, branch, github_actions: false };
-      await store.setProductRepository(tx, { accountId, itemId }, fields);
+      await store.setProductRepository(tx, key, fields);
     });
 
   return {
@@ -205,16 +193,17 @@ export function createConnectingService(database: Database, dependencies: Connec
     ): Promise<ConnectedResponse> {
       const key = toKey(ctx, path);
       const choice = readChoice(request, false);
-      const row = await preparing.prepare(key, { branch: '', ...choice });
-      const connected = await withLease(key, async () => {
-        await database.withAccount(ctx, (tx) => requireStored(tx, row));
+      const { id } = await preparing.prepare(key, { branch: '', ...choice });
+      return withLease(key, async () => {
+        const row = await database.withAccount(ctx, (tx) =>
+          preparing.requireStored(tx, { id, ...key }),
+        );
         await addKey(row);
         const added = await addWebhook(row);
         const webhook = requireValue(added, withMessage(repositoryValidation.webhookFailed));
-        await finish(row);
+        await finish(key, id);
         return toConnected(row, webhook);
       });
-      return connected;
     },
 
     /** Disconnects a product, and deletes the webhook and an unused key at the host on the job queue. */

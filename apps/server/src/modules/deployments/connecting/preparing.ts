@@ -141,6 +141,8 @@ function createStoring(
   return { read, storeAlone };
 }
 
+const isReadOverSsh = ({ clone_url: url }: { clone_url: string }) => !/^https?:/.test(url);
+
 /** Creates the functions. */
 export function createPreparing(database: Database, dependencies: PreparingDependencies) {
   const { repositories, deployKeys, hostKeys } = dependencies;
@@ -150,7 +152,7 @@ export function createPreparing(database: Database, dependencies: PreparingDepen
   /** Creates the deploy key, and reads the host keys of an SSH server that has not been connected yet. */
   async function prepareAccess(key: ConnectionKey): Promise<StoredRepository> {
     const { repository } = await database.withAccount(key, (tx) => read(tx, key));
-    const isSsh = !/^https?:/.test(repository.clone_url);
+    const isSsh = isReadOverSsh(repository);
     const keys =
       isSsh && repository.host_keys === '' ? await hostKeys.scan(repository.clone_url) : undefined;
     await database.withAccount(key, async (tx) => {
@@ -173,5 +175,22 @@ export function createPreparing(database: Database, dependencies: PreparingDepen
       return storeAlone(key, choice);
     },
     requireBranch,
+
+    /**
+     * Returns a deployment that was not disconnected meanwhile, with its deploy key, which disconnecting
+     * another product of the repository may have deleted. The repository must be leased.
+     */
+    async requireStored(
+      tx: AccountTransaction,
+      { id, ...key }: Pick<store.DeploymentRow, 'id'> & ConnectionKey,
+    ): Promise<store.DeploymentRow> {
+      const find = () => store.findByProduct(tx, key.accountId, key.itemId);
+      await store.lockProduct(tx, key.accountId, key.itemId);
+      const row = await find();
+      if (row?.id !== id) throw notFound();
+      if (row.public_key !== null || !isReadOverSsh(row)) return row;
+      await deployKeys.ensure(tx, key);
+      return (await find()) ?? row;
+    },
   };
 }
