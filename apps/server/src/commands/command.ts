@@ -25,7 +25,7 @@ export interface CommandInput {
   variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** What every command receives. */
+/** The arguments of a command, and the means to report and to stop. */
 export interface CommandContext extends CommandInput {
   reporter: Reporter;
   /** Aborted when the person interrupts the command. */
