@@ -246,3 +246,22 @@ test('connecting a product adds the key that disconnecting another one deletes m
   expect((await connecting).body).toMatchObject({ deployKey: true, webhook: true });
   expect(countsOf(repository)).toEqual([1, 1]);
 });
+
+test('a request whose lease has expired does not end the lease of the next one', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  const { id } = await addRepository(github, uniqueSlug());
+  const { received, answer } = hold(github, ({ method, path }) => {
+    return method === 'POST' && path.endsWith('/hooks');
+  });
+  const connecting = ada.api('POST', pathOf(product, id), {});
+  await received;
+  await execute(sql`update repositories set connecting_until = now() + interval '1 hour'
+    where id = ${id}`);
+  answer();
+  expect((await connecting).status).toBe(201);
+  const { rows } = await execute(sql<{ leased: boolean }>`
+    select connecting_until is not null as leased from repositories where id = ${id}`);
+  expect(rows).toEqual([{ leased: true }]);
+});
