@@ -53,11 +53,7 @@ export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
           <div className={styles.line}>
             <span className={styles.top}>{words.all(total)}</span>
             <div className={styles.plot}>
-              <Sparkline
-                values={values}
-                label={reachInWords(reach)}
-                height={lineHeight(reach, styles.PLOT_HEIGHT)}
-              />
+              <Sparkline values={values} label={reachInWords(reach)} height={lineHeight(reach)} />
             </div>
             <div className={styles.ends}>
               <Moment at={changedAt} />

@@ -14,17 +14,14 @@ export const line = style({
   backgroundColor: vars.surface.raised,
 });
 
-/** The height of all identifiers in pixels. */
-export const PLOT_HEIGHT = 64;
-
-/** What the dashed line at the top of the plot stands for. */
+/** The meaning of the dashed line at the top of the plot. */
 export const top = style({ color: vars.text.muted, fontSize: vars.type[12].size });
 
-/** The line stands on the bottom, below a dashed line at the height of all identifiers. */
+/** The line on its baseline, below a dashed line at the height of all identifiers. */
 export const plot = style({
   display: 'grid',
   alignItems: 'end',
-  blockSize: PLOT_HEIGHT,
+  blockSize: vars.space[64],
   borderBlockStart: `1px dashed ${vars.border.default}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   boxSizing: 'content-box',

@@ -5,7 +5,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The height in pixels at which a line that hardly rises is still visible. */
+/** The height of all identifiers in pixels, and the least height at which a line is visible. */
+const FULL_HEIGHT = 64;
 const LEAST_HEIGHT = 4;
 
 /** Returns the reached share in percent, rounded down so that only everyone is 100; 0 of nothing. */
@@ -69,13 +70,13 @@ export function lineValues(points: ReturnType<typeof linePoints>): number[] {
   });
 }
 
-/** Returns the height of the line in pixels, of which `full` is the height of all identifiers. */
-export function lineHeight(
-  { total, reached }: Pick<FlagReachResponse, 'total' | 'reached'>,
-  full: number,
-): number {
+/** Returns the height of the line in pixels, in proportion to all identifiers. */
+export function lineHeight({
+  total,
+  reached,
+}: Pick<FlagReachResponse, 'total' | 'reached'>): number {
   const share = total === 0 ? 0 : Math.min(1, reached / total);
-  return Math.max(LEAST_HEIGHT, Math.round(full * share));
+  return Math.max(LEAST_HEIGHT, Math.round(FULL_HEIGHT * share));
 }
 
 /** Returns the reach in one sentence, for people who do not see the line. */

@@ -85,13 +85,13 @@ function createHosting(
     object: Omit<HostObject, 'repository'>,
     storeId: (tx: AccountTransaction) => Promise<boolean>,
   ): Promise<void> {
-    const isKept = await database.withAccount({ accountId }, async (tx) => {
+    const isStored = await database.withAccount({ accountId }, async (tx) => {
       if (await storeId(tx)) return true;
       const objects = [{ ...object, repository: key }];
       await cleanups.add(tx, { accountId, provider, objects });
       return false;
     });
-    if (!isKept) throw notFound();
+    if (!isStored) throw notFound();
   }
 
   /** Adds the deploy key at the code host, unless it is there, and stores its id. */
