@@ -1,0 +1,100 @@
+import { createFleet } from '../../apps/server/src/simulator/fleet.ts';
+import { createRandom } from '../../apps/server/src/simulator/random.ts';
+import { toRequest } from '../../apps/server/src/simulator/visitRequest.ts';
+import { createClient, failureOf } from './http.mjs';
+import { runOpenLoop } from './openLoop.mjs';
+import { ratesOf, summarize } from './rules.mjs';
+
+const CONNECTIONS = 100;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Returns the visits of a day of the fleet whose history the database has. */
+function lastDayOf(history, seed) {
+  const now = new Date(new Date().setUTCHours(23, 59, 59, 999));
+  let last = [];
+  for (const { visits } of createFleet({ ...history, seed, now }).simulate()) last = visits;
+  return last;
+}
+
+/** Returns the functions that send a request of a kind each. */
+function createSites({ urls, seed, history, products, keys, flagProducts }) {
+  const visits = lastDayOf(history, seed);
+  const random = createRandom(seed, 1);
+  const client = createClient(urls, CONNECTIONS);
+  const checks = visits.filter(({ kind }) => kind === 'check');
+  const offers = new Map();
+  let [check, license, flag] = [0, 0, 0];
+
+  /** Most sites use the first product. */
+  const productOf = ({ site }) =>
+    products[site.number % 10 < 6 ? 0 : site.number % products.length];
+
+  const sendCheck = async () => {
+    const visit = checks[check++ % checks.length];
+    const { method, query, body, userAgent } = toRequest(visit);
+    const product = productOf(visit);
+    const response = await client.send(`/api/v1/updates/${product}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { 'user-agent': userAgent, ...(body && form) },
+      ...(body && { body: new URLSearchParams(body).toString() }),
+    });
+    const offered = /"download_url":"([^"]+)"/.exec(response.text)?.[1];
+    if (offered) offers.set(product, offered);
+    return failureOf(response);
+  };
+
+  /** Downloads what the product last offered. */
+  const sendDownload = async () => {
+    const known = [...offers.values()];
+    if (known.length === 0) return sendCheck();
+    const { pathname, search } = new URL(known[random.below(known.length)].replaceAll('\\/', '/'));
+    const response = await client.send(pathname + search);
+    return failureOf(response);
+  };
+
+  const sendLicense = async () => {
+    const key = keys[license++ % keys.length];
+    const { site } = checks[license % checks.length];
+    const query = new URLSearchParams({ license: key, domain: site.host ?? 'localhost' });
+    const response = await client.send(`/api/v2/public/license/validate?${query}`, {
+      headers: { 'user-agent': toRequest(checks[license % checks.length]).userAgent },
+    });
+    // A license may be expired, suspended or without a free activation.
+    return failureOf(response, response.status < 500 && response.status !== 429);
+  };
+
+  const sendFlags = async () => {
+    const { site } = checks[flag++ % checks.length];
+    const query = new URLSearchParams({ identifier: `site-${site.number}`, php: site.php });
+    const product = flagProducts[site.number % flagProducts.length];
+    return failureOf(await client.send(`/api/v2/public/feature-flags/${product}?${query}`));
+  };
+
+  return {
+    downloadsPerCheck: visits.length / checks.length - 1,
+    send: { check: sendCheck, download: sendDownload, license: sendLicense, flags: sendFlags },
+  };
+}
+
+/** Sends the requests of sites for some seconds. */
+async function run({ downloadsPerCheck, send }, { sites, seed, seconds }) {
+  const rates = ratesOf(sites);
+  rates.download = rates.check * downloadsPerCheck;
+  const kinds = Object.entries(send).map(([name, one], index) => ({
+    ...{ name, perSecond: rates[name], run: one },
+    random: createRandom(seed, 100 + index).next,
+  }));
+  const { kinds: results, late, unanswered } = await runOpenLoop(kinds, seconds);
+  const summaries = Object.entries(results).map(([name, { times, failures }]) => [
+    name,
+    { ...summarize(times), perSecond: rates[name], failures },
+  ]);
+  return { kinds: Object.fromEntries(summaries), lateMs: summarize(late).p99, unanswered };
+}
+
+/** Simulates sites in a process without other work: first the setting, then one message per run. */
+process.once('message', (setting) => {
+  const sites = createSites(setting);
+  process.on('message', async (order) => process.send(await run(sites, order)));
+  process.send('ready');
+});
