@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../bootstrap/failure.mjs';
 
 const usage = `Usage: npm run load -- [--minutes 60] [--sites 1000000] [--database embedded|postgres]
-    [--processes 1|2] [--seed 1] [--history 50000] [--multiply 1,2,5,10] [--bound 500]
+    [--processes 1|2] [--seed 1] [--history 50000] [--multiply 1,2,5,10]
+    [--step-minutes 2] [--bound 500]
     [--output .cache/load/<database>-<processes>.json]
   Sends what a fleet of sites, people in the dashboard and releases send, and measures each kind of request.
   --history   sites and licenses that the database has before
-  --multiply  runs the minutes once per factor of the sites' requests, until one fails
+  --multiply  factors of the sites' requests, one after the other until one fails
+  --step-minutes  the minutes of each factor after the first, by default as many as of the first
   --bound     the p99 of update checks in milliseconds above which a factor fails
   Two processes need Postgres.`;
 
@@ -18,6 +20,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   history: { type: 'string', default: '50000' },
   multiply: { type: 'string', default: '1' },
+  'step-minutes': { type: 'string' },
   bound: { type: 'string', default: '500' },
   output: { type: 'string' },
 };
@@ -49,6 +52,7 @@ export function readOptions(args) {
     database,
     processes: Math.round(processes),
     minutes: number('minutes', 0.5, 1440),
+    stepMinutes: readNumber('step-minutes', values['step-minutes'] ?? values.minutes, 0.5, 1440),
     sites: number('sites', 1000, 1_000_000_000),
     seed: Math.round(number('seed', 0, 4_294_967_295)),
     history: Math.round(number('history', 1000, 5_000_000)),

@@ -88,14 +88,14 @@ async function measure({ sites, others, webhooks, watch }, order) {
 /** Runs the factors one after the other until one fails. */
 async function runFactors(options, context) {
   const runs = [];
-  const seconds = options.minutes * 60;
   const orderOf = (factor) => ({ sites: options.sites * factor, seed: options.seed });
   const warm = { ...orderOf(options.factors[0]), seconds: WARM_SECONDS };
   await withProgress('Warming up', measure(context, warm));
-  for (const factor of options.factors) {
-    const order = { ...orderOf(factor), seconds };
+  for (const [index, factor] of options.factors.entries()) {
+    const minutes = index === 0 ? options.minutes : options.stepMinutes;
+    const order = { ...orderOf(factor), seconds: 60 * minutes };
     const measured = await withProgress(`Measuring × ${factor}`, measure(context, order));
-    const run = { factor, minutes: options.minutes, sites: order.sites, ...measured };
+    const run = { factor, minutes, sites: order.sites, ...measured };
     run.failure = explainFailure(run, options.bound);
     runs.push(run);
     console.log(`\n${writeRun(run)}\n`);

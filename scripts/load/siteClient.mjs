@@ -9,16 +9,17 @@ const CONNECTIONS = 100;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Returns the visits of a day of the fleet whose history the database has. */
-function lastDayOf(history, seed) {
+function lastDayOf({ history, seed, keys }) {
   const now = new Date(new Date().setUTCHours(23, 59, 59, 999));
   let last = [];
-  for (const { visits } of createFleet({ ...history, seed, now }).simulate()) last = visits;
+  for (const { visits } of createFleet({ ...history, seed, now, licenses: keys }).simulate())
+    last = visits;
   return last;
 }
 
 /** Returns the functions that send a request of a kind each. */
-function createSites({ urls, seed, history, products, keys, flagProducts }) {
-  const visits = lastDayOf(history, seed);
+function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
+  const visits = lastDayOf({ ...setting, seed, keys });
   const random = createRandom(seed, 1);
   const client = createClient(urls, CONNECTIONS);
   const checks = visits.filter(({ kind }) => kind === 'check');
@@ -40,7 +41,8 @@ function createSites({ urls, seed, history, products, keys, flagProducts }) {
     });
     const offered = /"download_url":"([^"]+)"/.exec(response.text)?.[1];
     if (offered) offers.set(product, offered);
-    return failureOf(response);
+    // A product may require a license, which not every site has.
+    return failureOf(response, response.status === 200 || response.status === 401);
   };
 
   /** Downloads what the product last offered. */

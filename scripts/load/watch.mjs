@@ -56,14 +56,14 @@ export function watchInstallation({ servers, loopFolder, database, queues }) {
     clearInterval(timer);
     take();
     await sampling;
-    return describe(samples.slice(1), database);
+    return summarizeSamples(samples.slice(1), database);
   };
 }
 
 const average = (samples, read) =>
   samples.reduce((sum, sample) => sum + read(sample), 0) / Math.max(1, samples.length);
 
-function describe(samples, { isEmbedded, poolSize }) {
+function summarizeSamples(samples, { isEmbedded, poolSize }) {
   const series = (read, bound = UNBOUNDED) =>
     describeSeries(
       samples.map((sample) => ({ at: sample.at, value: read(sample) })),
