@@ -24,7 +24,7 @@ function embeddedDatabase(folder) {
   };
 }
 
-/** Runs the work with a reader of the size of a Postgres database and of its busy connections. */
+/** Runs the work with a reader of a Postgres database: its size, its busy connections and its queue of jobs. */
 async function withPostgresReader(databaseUrl, processes, work) {
   const admin = new URL(databaseUrl);
   admin.username = 'postgres';
@@ -32,7 +32,9 @@ async function withPostgresReader(databaseUrl, processes, work) {
   await client.connect();
   const query = `select pg_database_size('pressdock')::float8 as "databaseBytes",
     (select count(*)::int from pg_stat_activity
-      where application_name like 'pressdock/%' and state <> 'idle') as connections`;
+      where application_name like 'pressdock/%' and state <> 'idle') as connections,
+    (select count(*)::int from pressdock_jobs.job
+      where state in ('created', 'retry', 'active') and start_after <= now()) as jobs`;
   try {
     return await work({
       isEmbedded: false,

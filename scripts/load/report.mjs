@@ -40,12 +40,10 @@ export function writeRun(run) {
     ...[start, middle, end, max, slopePerHour].map(format),
     Number.isFinite(boundPerHour) ? `${verdict} (bound ${boundPerHour})` : '',
   ];
-  const { servers, use, databaseMb, waitingWebhooks, waitingBuilds, connections } = run.watched;
+  const { servers, use, ...others } = run.watched;
   const series = servers.flatMap((server, index) =>
     Object.entries(server).map(([name, one]) => seriesOf(`server ${index + 1} ${name}`, one)),
   );
-  const others = { databaseMb, waitingWebhooks, waitingBuilds, connections };
-  const known = Object.entries(others).filter(([, one]) => one !== undefined);
   const share = (name) => `${name} ${format(use[name] * 100)}%`;
   const failures = Object.entries(run.kinds)
     .filter(([, kind]) => countOf(kind.failures) > 0)
@@ -60,7 +58,7 @@ export function writeRun(run) {
     table([
       ['over time', 'start', 'middle', 'end', 'max', 'slope/h', ''],
       ...series,
-      ...known.map(([name, one]) => seriesOf(name, one)),
+      ...Object.entries(others).map(([name, one]) => seriesOf(name, one)),
     ]),
     '',
     `Average use: ${Object.keys(use)
@@ -73,6 +71,18 @@ export function writeRun(run) {
   ].join('\n');
 }
 
+/** Returns what grew by more than its bound per hour. */
+function listGrowth({ servers }) {
+  return servers.flatMap((server, index) =>
+    Object.entries(server)
+      .filter(([, { verdict }]) => verdict === 'grows')
+      .map(
+        ([name, one]) =>
+          `${name} of server ${index + 1} grew by ${format(one.slopePerHour)} per hour (bound ${one.boundPerHour})`,
+      ),
+  );
+}
+
 /** Returns what failed in a run and which resource was exhausted; undefined if the run succeeded. */
 export function explainFailure(run, bound) {
   const { p99 } = run.kinds.check;
@@ -80,6 +90,7 @@ export function explainFailure(run, bound) {
   const reasons = [
     ...(p99 > bound ? [`the p99 of update checks was ${format(p99)} ms (bound ${bound} ms)`] : []),
     ...(errors > 0 ? [`${errors} requests failed`] : []),
+    ...listGrowth(run.watched),
   ];
   if (reasons.length === 0) return undefined;
   const found = findBottlenecks(run.watched.use);
