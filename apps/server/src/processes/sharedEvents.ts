@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import type { Events, SendEvent } from '../events.ts';
+import { startListener } from './listener.ts';
+import { formatSharedEvent, parseSharedEvent } from './sharedEvent.rules.ts';
+import { CHANNEL, notifyProcesses } from './sharedEvents.store.ts';
+
+/** Exchanges events with the other server processes of a database. */
+export interface SharedEvents {
+  /** Sends an event to the other processes, after the transaction that caused it. */
+  send: SendEvent;
+  /** Begins to receive the events of other processes. */
+  start(events: Pick<Events, 'receive' | 'announce'>): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the exchange, through notifications of Postgres. They are not guaranteed to arrive, so
+ * everything that depends on them also has a maximum age.
+ *
+ * @param options.url the URL of the database itself, not of a pooler
+ */
+export function createSharedEvents({
+  url,
+  database,
+  logFailure,
+}: {
+  url: string;
+  database: Pick<Database, 'withSystem'>;
+  logFailure(error: unknown): void;
+}): SharedEvents {
+  const from = randomUUID();
+  const outsideOfTransactions = AsyncLocalStorage.snapshot();
+  let queued = new Set<string>();
+  let sending: Promise<void> | undefined;
+  let stop = async () => {};
+
+  function sendQueued(): void {
+    if (sending || queued.size === 0) return;
+    const payloads = [...queued];
+    queued = new Set();
+    // Products of all accounts. An event that is not sent only lets values reach their maximum age.
+    sending = database
+      .withSystem((tx) => notifyProcesses(tx, payloads))
+      .catch(logFailure)
+      .finally(() => {
+        sending = undefined;
+        sendQueued();
+      });
+  }
+
+  return {
+    send(name, event) {
+      queued.add(formatSharedEvent({ from, name, event }));
+      outsideOfTransactions(sendQueued);
+    },
+    start(events) {
+      stop = startListener({
+        url,
+        channel: CHANNEL,
+        onListening: () => events.announce('eventsMissed', {}),
+        onNotification(payload) {
+          const shared = parseSharedEvent(payload);
+          if (shared && shared.from !== from) events.receive(shared.name, shared.event);
+        },
+        onFailure: logFailure,
+      });
+    },
+    async close() {
+      await stop();
+      while (sending) await sending;
+    },
+  };
+}
