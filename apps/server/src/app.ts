@@ -87,7 +87,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
       ? undefined
       : createShareCount(database, dependencies.external.sealer);
   const url = config.databaseDirectUrl ?? config.databaseUrl;
-  const shared = url === null ? undefined : createSharedEvents({ url, database, logFailure });
+  const shared = url === null ? undefined : createSharedEvents({ url, database, log: app.log });
   const events = createEvents(shared?.send);
   const composition = composeModules(modules, {
     ...dependencies,

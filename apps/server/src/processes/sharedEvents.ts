@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Events, SendEvent } from '../events.ts';
-import { startListener } from './listener.ts';
+import { PooledConnectionError, startListener } from './listener.ts';
 import { formatSharedEvent, parseSharedEvent } from './sharedEvent.rules.ts';
 import { CHANNEL, notifyProcesses } from './sharedEvents.store.ts';
+
+const pooled =
+  'DATABASE_URL leads to a pooler, so changes reach other server processes within two seconds instead of at once. Set DATABASE_DIRECT_URL to the URL of the database itself.';
 
 /** Exchanges events with the other server processes of a database. */
 export interface SharedEvents {
@@ -24,12 +28,16 @@ export interface SharedEvents {
 export function createSharedEvents({
   url,
   database,
-  logFailure,
+  log,
 }: {
   url: string;
   database: Pick<Database, 'withSystem'>;
-  logFailure(error: unknown): void;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }): SharedEvents {
+  const logFailure = (error: unknown) => {
+    if (error instanceof PooledConnectionError) log.warn(pooled);
+    else log.error({ err: error }, 'events of other server processes arrive late');
+  };
   const from = randomUUID();
   const outsideOfTransactions = AsyncLocalStorage.snapshot();
   let queued = new Set<string>();

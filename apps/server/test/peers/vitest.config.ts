@@ -23,6 +23,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'poolers', include: ['pgbouncer.peer.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'embedded',
           include: ['gitHost.peer.ts'],
