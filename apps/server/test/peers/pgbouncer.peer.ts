@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../../../scripts/postgres.mjs';
-import { addProduct, release } from '../harness/products.ts';
+import { addFlag, addFlagProduct } from '../harness/flags.ts';
+import { addCustomer, addLicense } from '../harness/licenses.ts';
+import { addProduct, release, uniqueSlug } from '../harness/products.ts';
 import { type Person, sendRequest, signIn, signUpUnverified } from '../harness/server.ts';
 import {
   killServerProcesses,
@@ -64,7 +67,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('people sign in, release and change flags, and sites check for updates', async () => {
+test('people sign in and release, and sites check for updates', async () => {
   const product = await addProduct(ada);
   const released = await release(ada, product, '1.0.0');
   expect(released.status, released.text).toBe(201);
@@ -97,6 +100,74 @@ test('many requests share few connections, and keep their accounts apart', async
     return person === eve ? status === 404 : status === 200 && body._id === mine;
   });
   expect(new Set(await Promise.all(requests))).toEqual(new Set([true]));
+});
+
+/** Returns how long a process knows the former state after a change on another one, in milliseconds. */
+async function measureStaleness(change: () => Promise<unknown>, isCurrent: () => Promise<boolean>) {
+  await isCurrent();
+  await change();
+  const start = performance.now();
+  while (!(await isCurrent())) await wait(1);
+  return performance.now() - start;
+}
+
+/** Changes that a process caches or reads, each made on one process and read on the other. */
+async function listChanges(changing: ServerProcess, reading: ServerProcess) {
+  const [maker, reader] = [at(changing, ada), at(reading, ada)];
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  await release(ada, product, '1.0.0');
+  const flags = await addFlagProduct(ada, uniqueSlug());
+  const flag = await addFlag(ada, flags);
+  const license = await addLicense(ada, await addCustomer(ada));
+  const validate = `/api/v2/public/${ada.id}/license/validate?license=${license.key}`;
+  const openSession = async () => {
+    const session = await signIn(changing, ada.email, ada.password);
+    return { ...session, sendHere: at(changing, session), sendThere: at(reading, session) };
+  };
+  let session = await openSession();
+  return {
+    product: (n: number) => [
+      () => maker.api('PATCH', `/api/v1/plugins/${product}`, { name: `Name ${n}` }),
+      async () => (await reader.get(`/api/v1/updates/${product}`)).name === `Name ${n}`,
+    ],
+    flags: (n: number) => [
+      () => maker.api('PATCH', flag, { active: n % 2 === 0 }),
+      async () =>
+        (await reader.get(`/api/v2/public/feature-flags/${flags}`))[0].active === (n % 2 === 0),
+    ],
+    license: (n: number) => [
+      () => maker.api('POST', `/api/v2/license/${license.id}/${n % 2 ? 'reinstate' : 'suspend'}`),
+      async () => ((await reader.api('GET', validate)).status === 200) === (n % 2 === 1),
+    ],
+    session: () => [
+      async () => {
+        session = await openSession();
+        await session.sendHere.api('DELETE', '/api/v1/auth');
+      },
+      async () => (await session.sendThere.api('GET', '/api/v1/users/me')).status === 401,
+    ],
+  } satisfies Record<string, (n: number) => [() => Promise<unknown>, () => Promise<boolean>]>;
+}
+
+const rounds = 12;
+
+test('changes reach the other process', { timeout: 120_000 }, async () => {
+  const ways = [
+    ['with notifications', await listChanges(second, first)],
+    ['without notifications', await listChanges(first, second)],
+  ] as const;
+  for (const [way, changes] of ways) {
+    for (const [name, step] of Object.entries(changes)) {
+      const measured: number[] = [];
+      for (let n = 0; n < rounds; n += 1) {
+        const [change, isCurrent] = step(n);
+        measured.push(await measureStaleness(change, isCurrent));
+      }
+      measured.sort((a, b) => a - b);
+      const [median, max] = [measured[rounds / 2] ?? 0, measured.at(-1) ?? 0].map(Math.round);
+      process.stdout.write(`Staleness ${way}, ${name}: median ${median} ms, max ${max} ms\n`);
+    }
+  }
 });
 
 test('no setting, role or lock stays on a pooled connection', async () => {

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts'],
+          include: ['objects.peer.ts', 'processes.peer.ts'],
           globalSetup: ['./gateway.setup.ts'],
         },
       },
