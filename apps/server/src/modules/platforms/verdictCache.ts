@@ -32,16 +32,21 @@ function toKnown(row: NonNullable<Awaited<ReturnType<typeof findVerdict>>>): Kno
   };
 }
 
-/** Creates the cache. Errors of the database are reported; the platform is called instead. */
+/**
+ * Creates the cache. Errors of the database are reported; the platform is called instead.
+ *
+ * @param clock the time in milliseconds since any moment
+ */
 export function createVerdictCache(
   database: Database,
   onFailure: (error: unknown) => void,
+  clock: () => number = () => performance.now(),
 ): VerdictCache {
   const cached = new Map<string, Entry>();
 
   const add = (name: string, known: KnownVerdict) => {
     cached.delete(name);
-    cached.set(name, { known, freshUntil: performance.now() + SHARED_AGES.maxAgeMs });
+    cached.set(name, { known, freshUntil: clock() + SHARED_AGES.maxAgeMs });
     const oldest = cached.keys().next().value;
     if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
   };
@@ -50,7 +55,7 @@ export function createVerdictCache(
     async find(key) {
       const name = nameOf(key);
       const entry = cached.get(name);
-      if (entry && performance.now() < entry.freshUntil) return entry.known;
+      if (entry && clock() < entry.freshUntil) return entry.known;
       // Sites have no account; the key names the product.
       const row = await database.withSystem((tx) => findVerdict(tx, key)).catch(onFailure);
       // A concurrent request may have stored a newer verdict meanwhile.
