@@ -27,7 +27,7 @@ import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { endStalledRequests } from './plugins/stalled-requests.ts';
 import { repairText } from './plugins/well-formed-text.ts';
-import { createSharedEvents } from './processes/sharedEvents.ts';
+import { createSharedEvents, warnOfSeparateFolders } from './processes/sharedEvents.ts';
 import { createShareCount } from './rateLimits/shareCounts.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -88,6 +88,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
       : createShareCount(database, dependencies.external.sealer);
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   const shared = url === null ? undefined : createSharedEvents({ url, database, log: app.log });
+  if (shared && config.s3 === null) await warnOfSeparateFolders(database, app.log);
   const events = createEvents(shared?.send);
   const composition = composeModules(modules, {
     ...dependencies,

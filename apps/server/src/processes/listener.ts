@@ -19,6 +19,8 @@ export class PooledConnectionError extends Error {
 export interface ListenerOptions {
   /** The URL of the database itself. */
   url: string;
+  /** The name of the connection in the database. */
+  name: string;
   channel: string;
   /** Called whenever a connection begins to listen. Earlier notifications were missed. */
   onListening(): void;
@@ -44,12 +46,12 @@ async function watch(client: pg.Client, signal: AbortSignal): Promise<void> {
 
 /** Listens until the connection is lost. */
 async function listen(
-  { url, channel, onListening, onNotification }: ListenerOptions,
+  { url, name, channel, onListening, onNotification }: ListenerOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'pressdock listen',
+    application_name: name,
     connectionTimeoutMillis: responseMs,
     query_timeout: responseMs,
     keepAlive: true,

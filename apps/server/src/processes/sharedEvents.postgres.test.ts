@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
 import { createEvents, type Events } from '../events.ts';
-import { createSharedEvents, type SharedEvents } from './sharedEvents.ts';
+import { createSharedEvents, type SharedEvents, warnOfSeparateFolders } from './sharedEvents.ts';
 
 let server: TestServer;
 const open: SharedEvents[] = [];
@@ -76,4 +76,11 @@ test('a lost connection is replaced, and events count as missed', async () => {
   await expect.poll(() => second.received).toEqual(['missed', 'missed']);
   first.events.announce('flagsChanged', { productId: 'd' });
   await expect.poll(() => second.received.at(-1)).toBe('flags d');
+});
+
+test('a process that stores packages in its folder warns of another one', async () => {
+  await openProcess();
+  const warnings: unknown[] = [];
+  await warnOfSeparateFolders(server.database, { warn: (text: unknown) => warnings.push(text) });
+  expect(warnings).toEqual([expect.stringContaining('Set S3_BUCKET for both')]);
 });

@@ -5,10 +5,21 @@ import type { Database } from '../db/database.ts';
 import type { Events, SendEvent } from '../events.ts';
 import { PooledConnectionError, startListener } from './listener.ts';
 import { formatSharedEvent, parseSharedEvent } from './sharedEvent.rules.ts';
-import { CHANNEL, notifyProcesses } from './sharedEvents.store.ts';
+import { CHANNEL, countListeners, LISTENER_NAME, notifyProcesses } from './sharedEvents.store.ts';
 
 const pooled =
   'DATABASE_URL leads to a pooler, so changes reach other server processes within two seconds instead of at once. Set DATABASE_DIRECT_URL to the URL of the database itself.';
+
+const separateFolders =
+  'Another server seems to use this database. Packages are stored in the data folder of this one, where the other does not find them. Set S3_BUCKET for both, or run only one.';
+
+/** Warns of another server process if packages are not in a storage that all processes share. */
+export async function warnOfSeparateFolders(
+  { runStatement }: Pick<Database, 'runStatement'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  if ((await countListeners(runStatement)) > 0) log.warn(separateFolders);
+}
 
 /** Exchanges events with the other server processes of a database. */
 export interface SharedEvents {
@@ -66,6 +77,7 @@ export function createSharedEvents({
     start(events) {
       stop = startListener({
         url,
+        name: LISTENER_NAME,
         channel: CHANNEL,
         onListening: () => events.announce('eventsMissed', {}),
         onNotification(payload) {
