@@ -46,8 +46,6 @@ export const KEYS_WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   upload_tickets_object_key_key: 'The key of the object contains the account.',
   billing_accounts_customer: 'A customer in Stripe has one account.',
   team_members_pkey: 'A person is a member of one team, whichever account it belongs to.',
-  deploy_keys_repository:
-    'A repository is in one account, as a foreign key of the column requires.',
   site_days_pkey: siteOfProduct,
   day_rollups_pkey: siteOfProduct,
   release_outcomes_pkey: 'The key of a row in site_releases, which has the account of its product.',

@@ -15,7 +15,7 @@ export class PooledConnectionError extends Error {
   }
 }
 
-/** What to listen to, and what to call. */
+/** The channel of a listener, and its handlers. */
 export interface ListenerOptions {
   /** The URL of the database itself. */
   url: string;
