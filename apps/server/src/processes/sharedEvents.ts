@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { PooledConnectionError, startListener } from '../db/connections/listener.ts';
 import type { Database } from '../db/database.ts';
 import type { Events, SendEvent } from '../events.ts';
-import { PooledConnectionError, startListener } from './listener.ts';
 import { formatSharedEvent, parseSharedEvent } from './sharedEvent.rules.ts';
 import { CHANNEL, countListeners, LISTENER_NAME, notifyProcesses } from './sharedEvents.store.ts';
 

@@ -6,7 +6,7 @@ import { addProduct, release, uniqueSlug } from '../harness/products.ts';
 import type { Person } from '../harness/server.ts';
 import { type Fleet, LostResponse } from './fleet.ts';
 
-/** What the servers acknowledged, in the order of their responses. */
+/** The changes that the servers acknowledged, in the order of their responses. */
 export interface Acknowledged {
   licenses: string[];
   domains: string[];
