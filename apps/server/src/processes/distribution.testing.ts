@@ -49,16 +49,38 @@ export const KEYS_WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   site_days_pkey: siteOfProduct,
   day_rollups_pkey: siteOfProduct,
   release_outcomes_pkey: 'The key of a row in site_releases, which has the account of its product.',
+  versions_number_unique: 'Starts with the id of a product, which has one account.',
+  version_files_pkey: 'The id of a version, which has one account.',
+  release_health_pkey: 'The id of a version, which has one account.',
+  builds_running: 'The id of a product, which has one account.',
+  deployments_item_id_key: 'The id of a product, which has one account.',
+  deployment_deliveries_pkey: 'Starts with the id of a deployment, which has one account.',
+  deploy_keys_repository: 'The id of a repository, which has one account.',
   daily_downloads_pkey: 'Starts with the id of a version, which has one account.',
   build_lines_pkey: 'Starts with the id of a build, which has one account.',
   license_undo_pkey: 'Starts with a random id that the server creates for each bulk change.',
 };
 
-const large =
-  'The table is large: checking its rows would block writers, and the parent is read in the same transaction.';
+const sameAccount =
+  'The row and the one that it refers to are written for one account, which the transaction has read. A foreign key that compares the account would be a new condition for the previous release, which still runs during an upgrade.';
+const large = `${sameAccount} The table is also large, so that adding the key would block writers.`;
 
-/** Foreign keys between tables with an account that have no counterpart with the account. */
+/** Foreign keys between tables with an account that do not compare it. */
 export const REFERENCES_WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
+  versions_item_id_fkey: sameAccount,
+  version_files_version_id_fkey: sameAccount,
+  temporary_links_version_id_fkey: sameAccount,
+  upload_tickets_version_id_fkey: sameAccount,
+  release_health_version_id_fkey: sameAccount,
+  release_health_compared_version_id_fkey: sameAccount,
+  builds_item_id_fkey: sameAccount,
+  builds_version_id_fkey: sameAccount,
+  builds_replay_of_fkey: sameAccount,
+  deployments_item_id_fkey: sameAccount,
+  deployments_repository_id_fkey: sameAccount,
+  deployment_deliveries_deployment_id_fkey: sameAccount,
+  deploy_keys_item_id_fkey: sameAccount,
+  deploy_keys_repository_id_fkey: sameAccount,
   daily_downloads_item_id_fkey: large,
   daily_downloads_version_id_fkey: large,
   build_lines_build_id_fkey: large,
