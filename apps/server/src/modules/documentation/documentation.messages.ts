@@ -52,6 +52,8 @@ export const documentationMessages = {
   tableOf: (heading?: string) => (heading === undefined ? 'Table' : `Table: ${heading}`),
   languages: {
     sh: 'Shell commands',
+    bash: 'Shell commands',
+    sql: 'SQL statements',
     php: 'PHP code',
     js: 'JavaScript code',
     json: 'JSON',
