@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/commands/commands.ts';
+import { parseCommand } from '../../src/commands/runCommand.ts';
 import { readConfig, settingNames } from '../../src/config.ts';
 import { documents, readFile, root, shellLanguages } from './documents.ts';
 import { allowedPrograms, otherVariables } from './programs.ts';
@@ -36,9 +38,38 @@ function findNpmMistake(args: readonly string[]): string | undefined {
   return undefined;
 }
 
+const loaded = new Map(
+  await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => [name, await load()] as const),
+  ),
+);
+
+/** Returns the mistake in the arguments of `pressdock`, which the command line itself parses. */
+function findPressdockMistake([name = 'serve', ...args]: readonly string[]): string | undefined {
+  if (['serve', 'help', '--help', '-h'].includes(name)) return undefined;
+  const command = loaded.get(name);
+  if (command === undefined) return `no command ${name}`;
+  try {
+    const [action] = parseCommand(name, command, args).positionals;
+    const placeholders = /<[^>]*>|\[[^\]]*\]/g;
+    const actions = command.usage.replaceAll(placeholders, '').match(/[a-z][a-z-]+/g) ?? [];
+    const isKnown = action === undefined || actions.length === 0 || actions.includes(action);
+    return isKnown ? undefined : `${name} has no ${action}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns the arguments of `pressdock` where another program starts it. */
+function findInnerPressdock(args: readonly string[]): readonly string[] | undefined {
+  const at = args.findLastIndex((arg) => basename(arg) === 'pressdock');
+  return at < 0 ? undefined : args.slice(at + 1);
+}
+
 /** Returns the mistake in a command of a program that the checkout contains. */
 const ownPrograms: Readonly<Record<string, (args: readonly string[]) => string | undefined>> = {
   npm: findNpmMistake,
+  pressdock: findPressdockMistake,
   npx: ([name = '']) => {
     const isKnown = name === '@pressdock/api' || isFile(`node_modules/.bin/${name}`);
     return isKnown ? undefined : `no program ${name}`;
@@ -51,8 +82,10 @@ const ownPrograms: Readonly<Record<string, (args: readonly string[]) => string |
 
 function findMistake({ program, args }: Command, functions: readonly string[]): string[] {
   if (program === '' || functions.includes(program)) return [];
-  const check = ownPrograms[program];
+  const check = ownPrograms[basename(program)];
   if (check) return [check(args) ?? []].flat();
+  const inner = ['sudo', 'docker'].includes(program) ? findInnerPressdock(args) : undefined;
+  if (inner) return [findPressdockMistake(inner) ?? []].flat();
   return allowedPrograms.has(program) ? [] : [`${program} is not in programs.ts`];
 }
 
@@ -67,10 +100,16 @@ test('the mistakes that are found', () => {
       'npm run dev -w apps/nothing',
       'npm run bench -- nothing',
     ],
+    ...['pressdock nothing', 'pressdock user nothing', 'pressdock user --nothing'],
+    ...['sudo -u pressdock pressdock nothing', 'docker compose exec a pressdock user --nothing'],
     ...['npx nothing', 'node nothing.mjs', 'nothing --all', 'a=$(nothing)'],
   ];
   expect(wrong.filter((code) => findMistakes(code).length === 0)).toEqual([]);
-  expect(findMistakes('npm run dev -w apps/docs && npm start')).toEqual([]);
+  const right = [
+    ...['npm run dev -w apps/docs && npm start', 'pressdock', 'pressdock user list-operators --json'],
+    ...['sudo systemctl restart pressdock', 'sudo -u pressdock bin/pressdock user list-operators'],
+  ];
+  expect(right.flatMap(findMistakes)).toEqual([]);
 });
 
 describe('the shell commands in documents', () => {
@@ -91,7 +130,7 @@ describe('the shell commands in documents', () => {
   });
 
   test('exist in sentences, too', () => {
-    const shown = spans.filter(({ code }) => /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node) \S/.test(code));
+    const shown = spans.filter(({ code }) => /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|pressdock) \S/.test(code));
     const wrong = shown.flatMap(({ name, code }) =>
       findMistakes(code).map((mistake) => `${name}: ${mistake}`),
     );
