@@ -24,20 +24,6 @@ function scriptsOf(workspace: string): string[] {
   return Object.keys(JSON.parse(readFile(join(workspace, 'package.json'))).scripts);
 }
 
-/** Returns the mistake in the arguments of `npm`. */
-function findNpmMistake(args: readonly string[]): string | undefined {
-  const [verb = '', ...rest] = args;
-  if (['install', 'ci', 'exec'].includes(verb)) return undefined;
-  const at = args.findIndex((arg) => arg === '-w' || arg === '--workspace');
-  const workspace = at < 0 ? '.' : (args[at + 1] ?? '');
-  const script = verb === 'run' ? (rest.find((arg) => !arg.startsWith('-')) ?? '') : verb;
-  if (!isFile(join(workspace, 'package.json'))) return `no workspace ${workspace}`;
-  if (!scriptsOf(workspace).includes(script)) return `no script ${script}`;
-  const [, topic] = script === 'bench' ? rest.filter((arg) => arg !== '--') : [];
-  if (topic !== undefined && !isFile(`scripts/bench/${topic}.mjs`)) return `no bench ${topic}`;
-  return undefined;
-}
-
 const loaded = new Map(
   await Promise.all(
     Object.entries(commands).map(async ([name, load]) => [name, await load()] as const),
@@ -52,7 +38,8 @@ function findPressdockMistake([name = 'serve', ...args]: readonly string[]): str
   try {
     const [action] = parseCommand(name, command, args).positionals;
     const placeholders = /<[^>]*>|\[[^\]]*\]/g;
-    const actions = command.usage.replaceAll(placeholders, '').match(/[a-z][a-z-]+/g) ?? [];
+    const actions: string[] =
+      command.usage.replaceAll(placeholders, '').match(/[a-z][a-z-]+/g) ?? [];
     const isKnown = action === undefined || actions.length === 0 || actions.includes(action);
     return isKnown ? undefined : `${name} has no ${action}`;
   } catch (error) {
@@ -64,6 +51,21 @@ function findPressdockMistake([name = 'serve', ...args]: readonly string[]): str
 function findInnerPressdock(args: readonly string[]): readonly string[] | undefined {
   const at = args.findLastIndex((arg) => basename(arg) === 'pressdock');
   return at < 0 ? undefined : args.slice(at + 1);
+}
+
+/** Returns the mistake in the arguments of `npm`. */
+function findNpmMistake(args: readonly string[]): string | undefined {
+  const [verb = '', ...rest] = args;
+  if (['install', 'ci', 'exec'].includes(verb)) return undefined;
+  const at = args.findIndex((arg) => arg === '-w' || arg === '--workspace');
+  const workspace = at < 0 ? '.' : (args[at + 1] ?? '');
+  const script = verb === 'run' ? (rest.find((arg) => !arg.startsWith('-')) ?? '') : verb;
+  if (!isFile(join(workspace, 'package.json'))) return `no workspace ${workspace}`;
+  if (!scriptsOf(workspace).includes(script)) return `no script ${script}`;
+  const [, topic] = script === 'bench' ? rest.filter((arg) => arg !== '--') : [];
+  if (topic !== undefined && !isFile(`scripts/bench/${topic}.mjs`)) return `no bench ${topic}`;
+  if (script === 'pressdock') return findPressdockMistake(args.slice(args.indexOf('--') + 1));
+  return undefined;
 }
 
 /** Returns the mistake in a command of a program that the checkout contains. */
@@ -106,7 +108,11 @@ test('the mistakes that are found', () => {
   ];
   expect(wrong.filter((code) => findMistakes(code).length === 0)).toEqual([]);
   const right = [
-    ...['npm run dev -w apps/docs && npm start', 'pressdock', 'pressdock user list-operators --json'],
+    ...[
+      'npm run dev -w apps/docs && npm start',
+      'pressdock',
+      'pressdock user list-operators --json',
+    ],
     ...['sudo systemctl restart pressdock', 'sudo -u pressdock bin/pressdock user list-operators'],
   ];
   expect(right.flatMap(findMistakes)).toEqual([]);
@@ -130,7 +136,9 @@ describe('the shell commands in documents', () => {
   });
 
   test('exist in sentences, too', () => {
-    const shown = spans.filter(({ code }) => /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|pressdock) \S/.test(code));
+    const shown = spans.filter(({ code }) =>
+      /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|pressdock) \S/.test(code),
+    );
     const wrong = shown.flatMap(({ name, code }) =>
       findMistakes(code).map((mistake) => `${name}: ${mistake}`),
     );

@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Contract } from '../contract/contract.types.ts';
 
+/** A file that only the right folder contains. */
+const MARK = 'docs/security-model.md';
+
 const own = 'apps/server/src/modules/documentation/pages';
 
 /**
@@ -11,7 +14,7 @@ const own = 'apps/server/src/modules/documentation/pages';
  */
 export const SOURCES = {
   contract: 'packages/api/openapi.json',
-  documents: ['docs/guides', 'docs/operating', 'docs/security-model.md'],
+  documents: ['docs/guides', 'docs/operating', MARK],
   styles: [`${own}/layout.css`, `${own}/navigation.css`, `${own}/content.css`],
   script: `${own}/copy.js`,
 } as const;
@@ -27,7 +30,7 @@ export interface Sources {
 
 /** Returns the folder of the checkout or of the packaged release, which contains this file. */
 export function findBase(folder = import.meta.dirname): string {
-  if (existsSync(join(folder, SOURCES.documents[2]))) return folder;
+  if (existsSync(join(folder, MARK))) return folder;
   const parent = dirname(folder);
   if (parent === folder) throw new Error('The folder docs of the documentation is missing.');
   return findBase(parent);
