@@ -76,18 +76,17 @@ function createIndex(): MiniSearch<Entry> {
   });
 }
 
-/** Creates the search. Other requests are served between the pages. */
+/** Creates the search. Other requests are served between the parts. */
 export async function createSearch(pages: readonly SearchablePage[]): Promise<SearchPages> {
   const index = createIndex();
   const entries: Entry[] = [];
   for (const page of pages) {
-    await nextTurn();
-    const added = listEntries(page).map((entry, place) => ({
-      ...entry,
-      id: entries.length + place,
-    }));
-    index.addAll(added);
-    entries.push(...added);
+    for (const part of listEntries(page)) {
+      await nextTurn();
+      const entry = { ...part, id: entries.length };
+      index.add(entry);
+      entries.push(entry);
+    }
   }
   return (query, most) => {
     const queries = listWords(query).slice(0, MAX_WORDS);
