@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../bootstrap/root.mjs';
-import { anchorsOf } from './anchors.mjs';
+import { anchorsOf } from './documents/anchors.mjs';
 import { filesUnder, nameOf, skippedFolders } from './sources.mjs';
 
 const decisions = 'docs/decisions';

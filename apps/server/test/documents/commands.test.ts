@@ -141,13 +141,13 @@ describe('the shell commands in documents', () => {
   });
 
   test('exist in sentences, too', () => {
-    const shown = spans.filter(({ code }) =>
+    const checked = spans.filter(({ code }) =>
       /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|pressdock) \S/.test(code),
     );
-    const wrong = shown.flatMap(({ name, code }) =>
+    const wrong = checked.flatMap(({ name, code }) =>
       findMistakes(code).map((mistake) => `${name}: ${mistake}`),
     );
-    expect(shown.length).toBeGreaterThan(15);
+    expect(checked.length).toBeGreaterThan(15);
     expect(wrong).toEqual([]);
   });
 
@@ -171,9 +171,9 @@ describe('the settings in documents', () => {
   );
 
   test('exist', () => {
-    const named = forOperators.flatMap(({ path, spans: own, blocks: shown }) => [
+    const named = forOperators.flatMap(({ path, spans: own, blocks: ownBlocks }) => [
       ...own.flatMap((span) => variable.exec(span)?.[1] ?? []).map((name) => [path, name]),
-      ...shown
+      ...ownBlocks
         .filter(({ language }) => shellLanguages.includes(language))
         .flatMap(({ code }) => listCommands(code))
         .flatMap(({ program, args, assigned }) => [

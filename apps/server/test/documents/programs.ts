@@ -68,7 +68,7 @@ export const allowedPrograms: ReadonlySet<string> = new Set([
   ...Object.keys(others),
 ]);
 
-/** Names in capital letters that documents show and that are no settings of the server. */
+/** Names in capital letters that documents show besides the settings of the server. */
 export const otherVariables: Readonly<Record<string, string>> = {
   PRESSDOCK_API_KEY: 'the API key of a client in the guides',
   PRESSDOCK_URL: 'the server of a client in the guides',

@@ -23,9 +23,9 @@ export const documentationMessages = {
   searchEmpty:
     'Enter one or more words to search the guides, the operating pages and the API reference. Names of settings, fields and error codes work, too.',
   searchTooLong: (most: number) => `A search has at most ${most} characters. Shorten it.`,
-  searchCount: (count: number, shown: number) => {
+  searchCount: (count: number, visible: number) => {
     if (count === 1) return '1 result';
-    return count > shown ? `The first ${shown} of ${count} results` : `${count} results`;
+    return count > visible ? `The first ${visible} of ${count} results` : `${count} results`;
   },
   searchNothing: (query: string) =>
     `Nothing contains “${query}”. Check the spelling, or use fewer or other words.`,

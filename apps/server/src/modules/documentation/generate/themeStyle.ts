@@ -43,7 +43,7 @@ function writeRule(selector: string, scheme: string, properties: Properties): st
 }
 
 /**
- * Returns a style sheet with the tokens that `style` uses. The theme chosen in the dashboard wins;
+ * Returns a style sheet with the tokens that `style` uses. The theme selected in the dashboard wins;
  * without one, the system decides: its contrast preference before its color scheme.
  */
 export function writeThemeStyle(
@@ -59,14 +59,14 @@ export function writeThemeStyle(
     [...(dark ?? []), ...(contrast ?? [])].filter(differs).map(([name]) => name),
   );
   const changes = (theme: Properties = []) => theme.filter(([name]) => changed.has(name));
-  const chosen = (name: string) => `:root[data-theme="${name}"]`;
-  const unchosen = ':root:not([data-theme])';
+  const selected = (name: string) => `:root[data-theme="${name}"]`;
+  const unselected = ':root:not([data-theme])';
   return [
     writeRule(':root', 'light', light),
-    writeRule(chosen('dark'), 'dark', changes(dark)),
-    writeRule(chosen('contrast'), 'light', changes(contrast)),
-    `@media (prefers-color-scheme:dark){${writeRule(unchosen, 'dark', changes(dark))}}`,
-    `@media (prefers-contrast:more){${writeRule(unchosen, 'light', changes(contrast))}}`,
+    writeRule(selected('dark'), 'dark', changes(dark)),
+    writeRule(selected('contrast'), 'light', changes(contrast)),
+    `@media (prefers-color-scheme:dark){${writeRule(unselected, 'dark', changes(dark))}}`,
+    `@media (prefers-contrast:more){${writeRule(unselected, 'light', changes(contrast))}}`,
     '',
   ].join('\n');
 }

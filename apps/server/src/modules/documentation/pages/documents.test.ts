@@ -61,7 +61,7 @@ test('repeated headings have different ids', () => {
   expect(['Try', 'Try', 'try', 'Run'].map(idOf)).toEqual(['try', 'try-1', 'try-2', 'run']);
 });
 
-test('a link to a file that is no page shows its path', () => {
+test('a link to any other file shows its path', () => {
   const { write } = createMarkdown(
     () => undefined,
     () => ({ file: 'deploy/a.env' }),

@@ -18,7 +18,7 @@ export interface Markdown {
 
 type Resolve = (href: string) => ReturnType<typeof resolveLink>;
 
-/** Returns the text of a link to a file that is no page, with the path of the file. */
+/** Returns the text of a link to a file without a page, with the path of the file. */
 function writeFileName(html: string, file: string): string {
   const path = `<code>${escapeHtml(file)}</code>`;
   return file.endsWith(html.replaceAll(/<\/?code>/g, '')) ? path : `${html} (${path})`;

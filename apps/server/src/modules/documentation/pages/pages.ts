@@ -28,7 +28,7 @@ export const INDEXES = {
   security: 'docs/security-model.md',
 } as const;
 
-/** What the pages are written from: the contract, and the Markdown of the documents by path. */
+/** The sources of the pages: the contract, and the Markdown of the documents by path. */
 export interface PageSources {
   contract: Contract;
   documents: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ export function pathOfDocument(document: string): string {
 
 /**
  * Returns where a link in a document leads: the URL of a page or of another server, or the path of a
- * file of the checkout that is no page.
+ * file of the checkout without a page.
  */
 export function resolveLink(
   href: string,

@@ -15,7 +15,7 @@ const own = 'apps/server/src/modules/documentation/pages';
 export const SOURCES = {
   contract: 'packages/api/openapi.json',
   documents: ['docs/guides', 'docs/operating', MARK],
-  styles: [`${own}/layout.css`, `${own}/navigation.css`, `${own}/content.css`],
+  styles: [`${own}/lists.css`, `${own}/layout.css`, `${own}/navigation.css`, `${own}/content.css`],
   script: `${own}/copy.js`,
 } as const;
 
