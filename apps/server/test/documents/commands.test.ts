@@ -38,7 +38,7 @@ function allowsAction(usage: string, action: string | undefined): boolean {
 
 /** Returns the mistake in the arguments of `pressdock`, which the command line itself parses. */
 function findPressdockMistake([name = 'serve', ...args]: readonly string[]): string | undefined {
-  if (['serve', 'help', '--help', '-h'].includes(name)) return undefined;
+  if (['serve', 'help', '--help', '-h', '--version'].includes(name)) return undefined;
   const command = loaded.get(name);
   if (command === undefined) return `no command ${name}`;
   try {
