@@ -163,7 +163,11 @@ describe('the shell commands in documents', () => {
 
 /** Names with an underscore in capital letters, alone or with a value. */
 const variable = /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/;
-const known = new Set([...settingNames, ...Object.keys(otherVariables)]);
+const known = new Set([
+  ...settingNames,
+  ...[...loaded.values()].flatMap(({ variables = [] }) => variables),
+  ...Object.keys(otherVariables),
+]);
 
 describe('the settings in documents', () => {
   const forOperators = documents.filter(({ path }) =>
