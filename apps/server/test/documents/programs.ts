@@ -74,6 +74,7 @@ export const otherVariables: Readonly<Record<string, string>> = {
   PRESSDOCK_URL: 'the server of a client in the guides',
   PRESSDOCK_WEBHOOK_URL: 'a value of the hook in the guide to continuous deployment',
   PRESSDOCK_WEBHOOK_SECRET: 'a value of the hook in the guide to continuous deployment',
+  PRESSDOCK_BACKUP_S3: 'the beginning of the names of several settings of backups',
   PRESSDOCK_ENV_FILE: 'the file of settings that the script of the archive reads',
   PRESSDOCK_VERSION: 'a variable of the example for containers',
   SOURCE_DATE_EPOCH: 'the time of the files in a reproducible archive',
