@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'vite';
+import { root } from '../bootstrap/root.mjs';
+
+const source = join(root, 'apps/server/src');
+const kept = 'files';
+
+/** Packages that stay folders in node_modules: WebAssembly, data files and native code. */
+export const externalPackages = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions'];
+
+/** Modules that a package requires only if they are installed. */
+const absentPackages = ['pg-native', 'pg-cloudflare'];
+
+/** Returns the scripts that run in a process or thread of their own, by the name of their bundle. */
+function listEntries() {
+  const scripts = readdirSync(source, { recursive: true })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /(^|[./])worker\.ts$/.test(path) || path === 'db/embedded/create.ts');
+  return Object.fromEntries(
+    ['main.ts', ...scripts].map((path) => [nameOf(path), join(source, path)]),
+  );
+}
+
+const nameOf = (path) => path.replace(/\.ts$/, '').replaceAll('/', '-');
+
+/**
+ * Keeps the paths of files that a module reads at run time. In the bundle, scripts are next to each
+ * other, and other files are in `files/` under their path in the repository.
+ */
+export function rewritePaths(code, file) {
+  const folder = relative(root, dirname(file)).replaceAll('\\', '/');
+  const rewriteUrl = (_match, literal) => {
+    const path = literal.slice(1, -1);
+    if (!path.endsWith('.ts')) {
+      return `new URL(${literal}, new URL('./${kept}/${folder}/', import.meta.url))`;
+    }
+    const script = relative(source, join(dirname(file), path)).replaceAll('\\', '/');
+    return `new URL('./${nameOf(script)}.js', import.meta.url)`;
+  };
+  return code
+    .replace(/new URL\(\s*('[^']+'|`[^`]+`),\s*import\.meta\.url,?\s*\)/g, rewriteUrl)
+    .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${kept}/${folder}')`);
+}
+
+/**
+ * Bundles the server into one folder of JavaScript modules.
+ * @param {string} folder
+ * @returns {Promise<string[]>} the files whose code is in the bundle
+ */
+export async function bundleServer(folder) {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'run-time-paths',
+        enforce: 'pre',
+        transform: (code, id) =>
+          id.startsWith(`${source}/`) && code.includes('import.meta')
+            ? { code: rewritePaths(code, id), map: null }
+            : undefined,
+      },
+    ],
+    resolve: { conditions: ['pressdock-source', 'node', 'module'] },
+    ssr: {
+      noExternal: true,
+      external: [...externalPackages, ...absentPackages],
+      resolve: { conditions: ['pressdock-source', 'node', 'module'] },
+    },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: listEntries(),
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+      },
+    },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  return [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))].sort();
+}

@@ -1,0 +1,35 @@
+import { cpSync, globSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+
+/**
+ * The files that the server reads at run time, as patterns. They keep their paths in the archive's
+ * folder `server/files`.
+ */
+export const runTimeFiles = [
+  'apps/dashboard/dist/**',
+  'apps/server/src/modules/documentation/pages/*.{css,js}',
+  'apps/server/src/modules/flags/clients/php/*.php',
+  'apps/server/src/modules/updates/updater/php/*.php',
+  'docs/guides/*.md',
+];
+
+/** The files at the top of the archive, by their path in the repository. */
+const topFiles = { LICENSE: 'LICENSE', 'docs/operating/installing.md': 'INSTALL.md' };
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+/** Copies all files of the archive that are not built. */
+export function copyFiles(folder) {
+  const found = globSync(runTimeFiles, { cwd: root, withFileTypes: true });
+  for (const entry of found.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    copy(path, join(folder, 'server/files', path.slice(root.length)));
+  }
+  for (const [from, to] of Object.entries(topFiles)) copy(join(root, from), join(folder, to));
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'contents'), folder, { recursive: true });
+}
