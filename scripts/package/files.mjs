@@ -14,8 +14,13 @@ export const runTimeFiles = [
   'docs/guides/*.md',
 ];
 
-/** The files at the top of the archive, by their path in the repository. */
-const topFiles = { LICENSE: 'LICENSE', 'docs/operating/installing.md': 'INSTALL.md' };
+/** Other files, by their path in the repository. The server finds the contract as a package. */
+const movedFiles = {
+  LICENSE: 'LICENSE',
+  'docs/operating/installing.md': 'INSTALL.md',
+  'packages/api/openapi.json': 'node_modules/@pressdock/api/openapi.json',
+  'packages/api/package.json': 'node_modules/@pressdock/api/package.json',
+};
 
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true });
@@ -29,7 +34,7 @@ export function copyFiles(folder) {
     const path = join(entry.parentPath, entry.name);
     copy(path, join(folder, 'server/files', path.slice(root.length)));
   }
-  for (const [from, to] of Object.entries(topFiles)) copy(join(root, from), join(folder, to));
+  for (const [from, to] of Object.entries(movedFiles)) copy(join(root, from), join(folder, to));
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   cpSync(join(import.meta.dirname, 'contents'), folder, { recursive: true });
 }
