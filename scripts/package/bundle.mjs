@@ -6,6 +6,9 @@ import { root } from '../bootstrap/root.mjs';
 const source = join(root, 'apps/server/src');
 const kept = 'files';
 
+/** Only Node's own conditions, so that the bundle contains the files that the tests run. */
+const conditions = ['pressdock-source', 'node'];
+
 /** Packages that stay folders in node_modules: WebAssembly, data files and native code. */
 export const externalPackages = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions'];
 
@@ -63,11 +66,11 @@ export async function bundleServer(folder) {
             : undefined,
       },
     ],
-    resolve: { conditions: ['pressdock-source', 'node', 'module'] },
+    resolve: { conditions, mainFields: [] },
     ssr: {
       noExternal: true,
       external: [...externalPackages, ...absentPackages],
-      resolve: { conditions: ['pressdock-source', 'node', 'module'] },
+      resolve: { conditions },
     },
     build: {
       ssr: true,
