@@ -81,7 +81,11 @@ export async function bundleServer(folder) {
       reportCompressedSize: false,
       rolldownOptions: {
         input: listEntries(),
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunk-[name]-[hash].js',
+        },
       },
     },
   });

@@ -46,7 +46,9 @@ async function findPackage(path) {
     throw new Failure(`${name} could not be downloaded: ${causeOf(packed.output)}.`);
   }
   const archive = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
-  const hash = createHash('sha512').update(readFileSync(join(cache, archive))).digest('base64');
+  const hash = createHash('sha512')
+    .update(readFileSync(join(cache, archive)))
+    .digest('base64');
   if (integrity !== `sha512-${hash}`) {
     throw new Failure(`The download of ${name} does not match package-lock.json.`);
   }

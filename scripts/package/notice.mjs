@@ -7,7 +7,9 @@ import { listProductionPackages } from './lockedPackages.mjs';
 
 /** The licenses that permit distribution with a copy of their text. */
 const permitted = new Set(
-  'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 OFL-1.1 Unlicense'.split(' '),
+  'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 OFL-1.1 Unlicense'.split(
+    ' ',
+  ),
 );
 
 /** Whether an SPDX expression contains only permitted licenses, or has them as an alternative. */
@@ -38,7 +40,9 @@ function describe(path) {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   if (!isPermitted(license)) {
-    throw new Failure(`${name} has the license ${license}, which scripts/package/notice.mjs does not permit.`);
+    throw new Failure(
+      `${name} has the license ${license}, which scripts/package/notice.mjs does not permit.`,
+    );
   }
   const holder = typeof author === 'string' ? author : author?.name;
   const text = readTexts(folder).join('\n\n') || `${license}${holder ? `, by ${holder}` : ''}`;
@@ -69,7 +73,9 @@ export function writeNotice(folder, modules) {
   for (const { title, text } of packages.map(describe)) {
     titles.set(text, [...(titles.get(text) ?? []), title]);
   }
-  const sections = [...titles].map(([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n${text}\n`);
+  const sections = [...titles].map(
+    ([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n${text}\n`,
+  );
   const line = `${'-'.repeat(80)}\n`;
   const introduction = 'Pressdock contains code of the following packages.\n';
   writeFileSync(join(folder, 'NOTICE'), [introduction, ...sections.sort()].join(`\n${line}`));

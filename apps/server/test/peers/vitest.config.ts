@@ -23,6 +23,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'installation', include: ['installation/*.peer.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'embedded',
           include: ['gitHost.peer.ts'],

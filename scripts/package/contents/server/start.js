@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const oldest = [22, 19];
@@ -23,6 +23,10 @@ function loadSettings() {
 
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   fail(`Pressdock needs Node.js ${oldest.join('.')} or newer; this is ${process.versions.node}.`);
+}
+if (process.argv[2] === '--version') {
+  process.stdout.write(readFileSync(new URL('../VERSION', import.meta.url)));
+  process.exit(0);
 }
 loadSettings();
 process.env.PRESSDOCK_DATA ||= 'data';
