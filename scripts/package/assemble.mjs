@@ -48,6 +48,6 @@ export async function assemble(parent) {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'VERSION'), `${version}\n`);
-  chmodSync(join(folder, 'bin/pressdock'), 0o755);
+  for (const file of ['bin/pressdock', 'install.sh']) chmodSync(join(folder, file), 0o755);
   return { name, epoch: await readEpoch() };
 }

@@ -23,7 +23,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'installation', include: ['installation/*.peer.ts'] },
+        test: {
+          name: 'installation',
+          include: ['installation/*.peer.ts'],
+          globalSetup: ['./installation/archive.setup.ts'],
+        },
       },
       {
         extends: true,

@@ -3,26 +3,24 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../harness/freePort.ts';
 import { addProduct, release } from '../../harness/products.ts';
 import { type Person, sendRequest, signIn } from '../../harness/server.ts';
 import { mainFile, validZip } from '../../harness/zips.ts';
 import { buildArchive, type Installation, install } from './archive.ts';
 import { type InstalledServer, runCommand, startInstalled } from './installedServer.ts';
-import { host, type Proxy, startCaddy, startNginx } from './proxies.ts';
+import { host, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 
 const password = 'a long enough phrase';
 const email = 'operator@example.com';
 const agent = { 'user-agent': 'WordPress/6.6.1; https://shop.example' };
 
 let work: string;
-let archive: string;
 let installation: Installation;
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'pressdock-archive-'));
-  archive = await buildArchive(work);
-  installation = await install(archive);
+  work = await mkdtemp(join(tmpdir(), 'pressdock-again-'));
+  installation = await install(inject('archive'));
 }, 300_000);
 afterAll(async () => {
   await installation?.remove();
@@ -36,9 +34,10 @@ const hashOf = async (file: string) =>
 
 describe('the archive', () => {
   it('has the same bytes when it is built again', { timeout: 180_000 }, async () => {
-    const again = await buildArchive(join(work, 'again'));
-    expect(await hashOf(again)).toBe(await hashOf(archive));
-    expect(await readFile(`${again}.sha256`, 'utf8')).toContain(await hashOf(archive));
+    const again = await buildArchive(work);
+    const hash = await hashOf(inject('archive'));
+    expect(await hashOf(again)).toBe(hash);
+    expect(await readFile(`${again}.sha256`, 'utf8')).toContain(hash);
   });
 
   it('says its version', async () => {
@@ -72,7 +71,7 @@ describe.each([
 ])('an installation behind %s', (_name, startProxy) => {
   let url: string;
   let server: InstalledServer;
-  let proxy: Proxy;
+  let proxy: RunningProxy;
   let operator: Person;
   let restore: () => Promise<void>;
 

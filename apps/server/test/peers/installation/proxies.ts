@@ -16,7 +16,7 @@ const run = promisify(execFile);
 export const host = 'pressdock.test';
 
 /** A proxy in front of the server, with a certificate of its own. */
-export interface Proxy {
+export interface RunningProxy {
   /** The certificate of the authority that signed the proxy's certificate. */
   authority: string;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ interface Ports {
 }
 
 /** Starts a proxy with the example file of the archive, changed only in its ports and certificate. */
-export type StartProxy = (installation: Installation, ports: Ports) => Promise<Proxy>;
+export type StartProxy = (installation: Installation, ports: Ports) => Promise<RunningProxy>;
 
 async function requireProgram(name: string): Promise<void> {
   if (existsSync(`/usr/sbin/${name}`) || existsSync(`/usr/bin/${name}`)) return;
