@@ -21,7 +21,7 @@ function listEntries() {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /(^|[./])worker\.ts$/.test(path) || path === 'db/embedded/create.ts');
   return Object.fromEntries(
-    ['main.ts', ...scripts].map((path) => [nameOf(path), join(source, path)]),
+    ['commands/pressdock.ts', ...scripts].map((path) => [nameOf(path), join(source, path)]),
   );
 }
 

@@ -31,4 +31,4 @@ if (process.argv[2] === '--version') {
 loadSettings();
 process.env.PRESSDOCK_DATA ||= 'data';
 // Not a static import, which an old Node would fail to parse before the check.
-import('./main.js');
+import('./commands-pressdock.js');

@@ -135,6 +135,10 @@ describe.each([
     expect(file.status).toBe(200);
   });
 
+  it('runs commands while the server runs', async () => {
+    expect(await server.run('user', 'list-operators')).toBe(email);
+  });
+
   it('stops gracefully', async () => {
     expect(await server.stop()).toBe(0);
   });

@@ -14,6 +14,8 @@ const nobody = 65_534;
 export interface InstalledServer {
   /** The code that creates the operator's account. */
   operatorCode: string;
+  /** Runs a command with the settings of the server and returns what it printed. */
+  run(...args: string[]): Promise<string>;
   /** Asks the server to stop, and returns its exit code. */
   stop(): Promise<number | string>;
 }
@@ -32,8 +34,7 @@ export async function runCommand(
 ): Promise<string> {
   const program = join(installation.program, 'bin/pressdock');
   const options = { cwd: installation.folder, env: clean(installation, more), timeout: 30_000 };
-  const { stdout } = await run(program, args, options);
-  return stdout.trim();
+  return (await run(program, args, options)).stdout.trim();
 }
 
 /** Starts the server as an unprivileged user with an empty data folder, and no other variables. */
@@ -44,9 +45,10 @@ export async function startInstalled(
   const data = join(installation.folder, `data-${settings.PORT}`);
   await mkdir(data, { mode: 0o700 });
   await chown(data, nobody, nobody);
+  const variables = { PRESSDOCK_DATA: data, ...settings };
   const child = spawn(join(installation.program, 'bin/pressdock'), [], {
     cwd: data,
-    env: clean(installation, { PRESSDOCK_DATA: data, ...settings }),
+    env: clean(installation, variables),
     uid: nobody,
     gid: nobody,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +66,7 @@ export async function startInstalled(
   }
   return {
     operatorCode: /\/create-operator\/(\S+)/.exec(output)?.[1] ?? '',
+    run: (...args) => runCommand(installation, args, variables),
     stop() {
       child.kill('SIGTERM');
       return ended;

@@ -56,6 +56,12 @@ describe('the unit of systemd', () => {
     expect(data).toBe('700 pressdock');
   });
 
+  it('runs commands with the settings of the server', async () => {
+    const command = ['pressdock', 'user', 'list-operators'];
+    const output = await container.run('runuser', '--user=pressdock', '--', ...command);
+    expect(output).toBe('There is no operator.');
+  });
+
   it('lets the server run git and ssh', async () => {
     const clone = 'cd /tmp && git init -q a && git clone -q "file://$PWD/a" b && ls -d b';
     expect(await runSandboxed(`${clone}; ssh -V`)).toMatch(/\nb\nOpenSSH/);
