@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../bootstrap/root.mjs';
-
-const source = join(root, 'apps/server/src');
-const kept = 'files';
+import { nameOfScript, rewritePaths, source } from './paths.mjs';
 
 /** Only Node's own conditions, so that the bundle contains the files that the tests run. */
 const conditions = ['pressdock-source', 'node'];
@@ -21,29 +19,8 @@ function listEntries() {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /(^|[./])worker\.ts$/.test(path) || path === 'db/embedded/create.ts');
   return Object.fromEntries(
-    ['commands/pressdock.ts', ...scripts].map((path) => [nameOf(path), join(source, path)]),
+    ['commands/pressdock.ts', ...scripts].map((path) => [nameOfScript(path), join(source, path)]),
   );
-}
-
-const nameOf = (path) => path.replace(/\.ts$/, '').replaceAll('/', '-');
-
-/**
- * Keeps the paths of files that a module reads at run time. In the bundle, scripts are next to each
- * other, and other files are in `files/` under their path in the repository.
- */
-export function rewritePaths(code, file) {
-  const folder = relative(root, dirname(file)).replaceAll('\\', '/');
-  const rewriteUrl = (_match, literal) => {
-    const path = literal.slice(1, -1);
-    if (!path.endsWith('.ts')) {
-      return `new URL(${literal}, new URL('./${kept}/${folder}/', import.meta.url))`;
-    }
-    const script = relative(source, join(dirname(file), path)).replaceAll('\\', '/');
-    return `new URL('./${nameOf(script)}.js', import.meta.url)`;
-  };
-  return code
-    .replace(/new URL\(\s*('[^']+'|`[^`]+`),\s*import\.meta\.url,?\s*\)/g, rewriteUrl)
-    .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${kept}/${folder}')`);
 }
 
 /**

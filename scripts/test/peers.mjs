@@ -25,7 +25,7 @@ const serverSuite = (title, folder, figures) => ({
 
 /** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
-  serverSuite('Object storage against radosgw, Git against gitolite', 'peers'),
+  serverSuite('Object storage, Git and installations against other programs', 'peers'),
 ];
 
 /** The tests of updater files in a real WordPress, which they install from Debian. */

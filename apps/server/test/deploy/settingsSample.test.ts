@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, settingNames } from '../config.ts';
+import { readConfig, settingNames } from '../../src/config.ts';
 
 const sample = readFileSync(new URL('../../../../deploy/pressdock.env', import.meta.url), 'utf8');
 const lines = sample.split('\n');
