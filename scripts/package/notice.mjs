@@ -61,7 +61,7 @@ function listPackages() {
  * Writes the licenses of all packages of which the archive contains code. Equal texts appear once.
  * @param {string} folder
  * @param {string[]} modules the files in the server's bundle
- * @throws {Failure} for a license that does not permit it, and for code that is no dependency
+ * @throws {Failure} for licenses that are not permitted, and code of packages that are not dependencies
  */
 export function writeNotice(folder, modules) {
   const packages = listPackages();

@@ -4,7 +4,7 @@ import { root } from '../bootstrap/root.mjs';
 /** The folder of the server's sources. */
 export const source = join(root, 'apps/server/src');
 
-const kept = 'files';
+const filesFolder = 'files';
 const url = /new URL\(\s*('[^']+'|`[^`]+`),\s*import\.meta\.url,?\s*\)/g;
 const resolved = /resolve\(\s*import\.meta\.dirname,\s*'([^']+)',?\s*\)/g;
 const slashes = (path) => path.replaceAll('\\', '/');
@@ -21,14 +21,14 @@ export function rewritePaths(code, file) {
   const rewriteUrl = (_match, literal) => {
     const path = literal.slice(1, -1);
     if (!path.endsWith('.ts')) {
-      return `new URL(${literal}, new URL('./${kept}/${folder}/', import.meta.url))`;
+      return `new URL(${literal}, new URL('./${filesFolder}/${folder}/', import.meta.url))`;
     }
     const script = slashes(relative(source, join(dirname(file), path)));
     return `new URL('./${nameOfScript(script)}.js', import.meta.url)`;
   };
   return code
     .replace(url, rewriteUrl)
-    .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${kept}/${folder}')`);
+    .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${filesFolder}/${folder}')`);
 }
 
 /**

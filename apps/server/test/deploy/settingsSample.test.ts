@@ -10,8 +10,8 @@ const settings = lines.flatMap((line) => {
   const [, mark, name = '', quoted, plain = ''] = match;
   return [{ name, value: quoted ?? plain, isSet: mark === '' }];
 });
-const valuesOf = (chosen: typeof settings) =>
-  Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
+const valuesOf = (selected: typeof settings) =>
+  Object.fromEntries(selected.map(({ name, value }) => [name, value]));
 const required = { PRESSDOCK_MASTER_KEY: Buffer.alloc(32, 1).toString('base64') };
 
 test('the sample contains every setting once and no other', () => {
@@ -24,9 +24,9 @@ test('every other line of the sample is a comment', () => {
 });
 
 test('the sample works once the master key is set', () => {
-  const chosen = valuesOf(settings.filter(({ isSet }) => isSet));
-  expect(() => readConfig(chosen)).toThrow('PRESSDOCK_MASTER_KEY must be set.');
-  expect(readConfig({ ...chosen, ...required })).toMatchObject({
+  const selected = valuesOf(settings.filter(({ isSet }) => isSet));
+  expect(() => readConfig(selected)).toThrow('PRESSDOCK_MASTER_KEY must be set.');
+  expect(readConfig({ ...selected, ...required })).toMatchObject({
     publicUrl: 'https://pressdock.example.com',
     dataFolder: '/var/lib/pressdock',
     trustedProxies: ['127.0.0.1'],

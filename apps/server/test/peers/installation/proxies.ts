@@ -22,7 +22,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Where a proxy listens, and the port of the server behind it. */
+/** The port of a proxy and of the server behind it. */
 interface Ports {
   https: number;
   server: number;
