@@ -49,7 +49,13 @@ interface CommandDefinition<Result extends object> {
 /** A command that opens what it needs by itself, such as one that requires a stopped server. */
 export interface IndependentCommand<Result extends object> extends CommandDefinition<Result> {
   access: 'independent';
-  run(context: CommandContext): Promise<Result>;
+  run(context: IndependentContext): Promise<Result>;
+}
+
+/** The context of a command that reads the settings by itself. */
+export interface IndependentContext extends CommandContext {
+  /** All environment variables, among them the server's settings. */
+  settings: NodeJS.ProcessEnv;
 }
 
 /**

@@ -73,7 +73,8 @@ async function execute(
 ): Promise<void> {
   const context = { ...input, reporter: createReporter(send), signal: terminal.signal };
   if (command.access === 'independent') {
-    return send({ type: 'result', result: await command.run(context) });
+    const result = await command.run({ ...context, settings: terminal.variables });
+    return send({ type: 'result', result });
   }
   const config = readConfig(terminal.variables);
   const result = await withInstallation(config, (installation) =>
