@@ -12,6 +12,7 @@ export const runTimeFiles = [
   'apps/server/src/modules/flags/clients/php/*.php',
   'apps/server/src/modules/updates/updater/php/*.php',
   'docs/guides/*.md',
+  'docs/operating/*.md',
 ];
 
 /** Other files, by their path in the repository. The server finds the contract as a package. */

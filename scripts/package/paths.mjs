@@ -31,22 +31,29 @@ export function rewritePaths(code, file) {
     .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${filesFolder}/${folder}')`);
 }
 
+/** Returns the paths that a module which searches for the top folder names from there. */
+function listTopPaths(code) {
+  const literals = code.matchAll(/'((?:apps|docs|packages)\/[^']+)'/g);
+  return [...literals].map(([, path]) => path);
+}
+
 /**
  * Lists what a module reads at run time: paths in the repository, of which a part may be computed.
  * @returns {{ paths: string[], unknown: number }} `unknown` counts the uses of `import.meta` that
  *   {@link rewritePaths} does not understand
  */
 export function listPaths(code, file) {
-  const paths = [...code.matchAll(url)].map(([, literal]) => literal.slice(1, -1));
-  const scripts = paths.filter((path) => path.endsWith('.ts'));
+  const urls = [...code.matchAll(url)].map(([, literal]) => literal.slice(1, -1));
   const folders = [...code.matchAll(resolved)].map(([, path]) => path);
+  const searches = code.split('folder = import.meta.dirname').length - 1;
   // The contract is a package in the archive, too.
   const contracts = code.split("createRequire(import.meta.url).resolve('@pressdock/").length - 1;
   const uses = code.split('import.meta').length - 1;
+  const paths = [...urls.filter((path) => !path.endsWith('.ts')), ...folders].map((path) =>
+    slashes(relative(root, join(dirname(file), path.split('${')[0]))),
+  );
   return {
-    paths: [...paths.filter((path) => !scripts.includes(path)), ...folders].map((path) =>
-      slashes(relative(root, join(dirname(file), path.split('${')[0]))),
-    ),
-    unknown: uses - paths.length - folders.length - contracts,
+    paths: searches > 0 ? [...paths, ...listTopPaths(code)] : paths,
+    unknown: uses - urls.length - folders.length - searches - contracts,
   };
 }
