@@ -35,6 +35,9 @@ export async function assemble(parent) {
   mkdirSync(folder);
   const modules = await bundleServer(join(folder, 'server'));
   copyFiles(folder);
+  const containers = join(folder, 'deploy/compose.env');
+  const text = readFileSync(containers, 'utf8');
+  writeFileSync(containers, text.replace('PRESSDOCK_VERSION=', `PRESSDOCK_VERSION=${version}`));
   await copyExternalPackages(folder);
   writeNotice(folder, modules);
   const manifest = {
