@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
@@ -24,16 +24,20 @@ const types = {
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
+ * @param log called with each statement of a transaction
  * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
-export async function openPostgres(connectionString: string): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  log?: (event: LogEvent) => void,
+): Promise<Database> {
   const pool = new WatchedPool({
     connectionString,
     types,
     application_name: 'pressdock',
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const runStatement: RunStatement = async (text, values) => {
     const client = await pool.connect();
     try {
@@ -55,5 +59,6 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  return { ...createDatabase(db, runStatement), isReady: () => pool.isReady() };
+  const database = createDatabase(db, runStatement, { connections: () => pool.count() });
+  return { ...database, isReady: () => pool.isReady() };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../db/refusal.ts';
+import { Counts } from '../observability/metrics/counts.ts';
 
 /** A stale-while-revalidate cache with single flight: concurrent reads of a key share one load. */
 export interface RevalidatingCache<Value> {
@@ -13,7 +14,12 @@ export interface RevalidatingCache<Value> {
   peek(key: string): Value | undefined;
   /** Removes a key. The next read loads the value again, also while a load is in flight. */
   forget(key: string): void;
+  /** How many reads found a value, and how many had to wait for one. */
+  counts: Counts<CacheResult>;
 }
+
+/** @see {@link RevalidatingCache.counts} */
+export type CacheResult = 'hit' | 'miss';
 
 /** How long a read waits for a load although an expired value is cached. */
 const patienceMs = 1000;
@@ -77,16 +83,20 @@ export function createRevalidatingCache<Value>(
     }, maxOutageMs).unref();
   }
 
+  const counts = new Counts<CacheResult>(['hit', 'miss']);
+
   const findCurrent = (key: string): Entry<Value> | undefined => {
     const fresh = cache.get(key);
     const entry = fresh ?? cache.get(key, { allowStale: true });
     if (!entry || performance.now() - entry.loadedAt > maxAgeMs) return undefined;
     // Refreshes in the background; a failure leaves the cached value in place.
     if (!fresh) void cache.fetch(key, { allowStale: true });
+    counts.add('hit');
     return entry;
   };
 
   const loadNow = async (key: string): Promise<Entry<Value>> => {
+    counts.add('miss');
     const loading = cache.forceFetch(key, { forceRefresh: true });
     const known = cache.get(key, { allowStale: true });
     if (!known || performance.now() - known.loadedAt > maxOutageMs) return loading;
@@ -102,5 +112,6 @@ export function createRevalidatingCache<Value>(
     get: async (key) => (findCurrent(key) ?? (await loadNow(key))).value,
     peek: (key) => findCurrent(key)?.value,
     forget: (key) => void cache.delete(key),
+    counts,
   };
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import { type CacheResult, createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import type { Counts } from '../../../observability/metrics/counts.ts';
 import { type PreparedFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { readFlagRules, readRevisions } from './flagCache.store.ts';
 
@@ -33,6 +34,8 @@ export interface FlagCache {
   find(id: string): CachedFlags | undefined | Promise<CachedFlags | undefined>;
   /** Removes a product that was changed. Other processes notice within two seconds. */
   forget(id: string): void;
+  /** How many reads found a product. */
+  counts: Counts<CacheResult>;
 }
 
 const FRESH_MS = 700;
@@ -113,5 +116,6 @@ export function createFlagCache(database: Database): FlagCache {
       return cache.peek(key) ?? cache.get(key);
     },
     forget: (id) => cache.forget(id),
+    counts: cache.counts,
   };
 }

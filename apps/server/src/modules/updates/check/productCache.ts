@@ -2,7 +2,8 @@ import { type CollectedField, DEFAULT_FIELDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import { type CacheResult, createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import type { Counts } from '../../../observability/metrics/counts.ts';
 import { isServed } from '../../../permissions/serving.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
 import { readProduct } from '../updates.store.ts';
@@ -25,6 +26,8 @@ export interface ProductCache {
   find(id: string): Promise<CachedProduct>;
   /** Removes a product that was changed. Other processes notice within two seconds. */
   forget(id: string): void;
+  /** How many reads found a product. */
+  counts: Counts<CacheResult>;
 }
 
 /** The oldest product that a response is made from. */
@@ -81,5 +84,6 @@ export function createProductCache(
       return cached;
     },
     forget: (id) => cache.forget(id),
+    counts: cache.counts,
   };
 }
