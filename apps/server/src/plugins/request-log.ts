@@ -73,6 +73,7 @@ export function logRequests(app: App): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         account: request.context?.accountId,
+        trace: request.traceId,
       },
       'request completed',
     );

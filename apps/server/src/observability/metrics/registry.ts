@@ -27,6 +27,9 @@ function add(registry: Registry, { name, help, type, read }: Written): void {
   registry.registerMetric({ name, help, get } as unknown as PromMetric);
 }
 
+/** Gauges with the suffix of counters, which Prometheus reports as mistakes. They are sums of others. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_active_${name}_total`);
+
 const toValue = ({ labels = {}, value }: Sample): Value => ({ labels, value });
 
 const DURATION = 'pressdock_http_request_duration_seconds';
@@ -56,6 +59,7 @@ export async function openRegistry(
   const { default: client } = await import('prom-client');
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   add(registry, {
     name: DURATION,
     help: 'Duration of requests by method, route pattern and class of the status.',

@@ -97,6 +97,7 @@ function traceRequests(app: App, tracer: Tracer, active: AsyncLocalStorage<Conte
     const span = tracer.startSpan(`${method} ${route}`, options, parent);
     const context = trace.setSpan(parent, span);
     contexts.set(request, context);
+    request.traceId = span.spanContext().traceId;
     active.run(context, done);
   });
   // The events of a body do not belong to the request's asynchronous context.
