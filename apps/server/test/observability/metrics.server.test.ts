@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { addFlag, addFlagProduct } from '../harness/flags.ts';
+import { addGatedProduct } from '../harness/licenses.ts';
 import { addProduct, release } from '../harness/products.ts';
 import {
   type Person,
@@ -124,9 +125,7 @@ describe('decisions', () => {
     await server.api('GET', `/api/v1/updates/${plugin}?installed_version=0.9`);
     await server.api('GET', `/api/v1/updates/${plugin}?installed_version=1.0.0`);
     await server.api('GET', `/api/v1/updates/${randomUUID()}`);
-    const gated = await addProduct(ada, 'plugins', 'gated');
-    await release(ada, gated, '1.0.0', 'gated');
-    await ada.api('PATCH', `/api/v1/plugins/${gated}`, { requirePurchaseCode: true });
+    const gated = await addGatedProduct(server, ada);
     const denied = await server.api('GET', `/api/v1/updates/${gated}?installed_version=0.9`);
     expect(denied.status).toBe(401);
     const after = await counted();
@@ -158,7 +157,7 @@ test('tells the state of queues, the database, the disk and the process', async 
   const queues = new Set(
     samples.filter(({ name }) => name === 'pressdock_queue_jobs').map(({ labels }) => labels.queue),
   );
-  expect([...queues]).toEqual(expect.arrayContaining(['emails', 'billingEvents']));
+  expect([...queues]).toEqual(expect.arrayContaining(['letters', 'billingEvents']));
   expect(sum('pressdock_health', { check: 'database', status: 'ok' })).toBe(1);
   expect(sum('pressdock_health', { status: 'failed' })).toBe(0);
 });
