@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where traces are sent. */
+/** The receiver of traces, and how many are recorded. */
 export interface TracingConfig {
   /** The URL that receives spans as OTLP over HTTP. */
   url: string;

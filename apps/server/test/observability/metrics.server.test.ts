@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { emailQueue } from '../../src/modules/mail/emailQueue.ts';
 import { addFlag, addFlagProduct } from '../harness/flags.ts';
 import { addGatedProduct } from '../harness/licenses.ts';
 import { addProduct, release } from '../harness/products.ts';
@@ -157,7 +158,7 @@ test('tells the state of queues, the database, the disk and the process', async 
   const queues = new Set(
     samples.filter(({ name }) => name === 'pressdock_queue_jobs').map(({ labels }) => labels.queue),
   );
-  expect([...queues]).toEqual(expect.arrayContaining(['letters', 'billingEvents']));
+  expect([...queues]).toEqual(expect.arrayContaining([emailQueue.name, 'billingEvents']));
   expect(sum('pressdock_health', { check: 'database', status: 'ok' })).toBe(1);
   expect(sum('pressdock_health', { status: 'failed' })).toBe(0);
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { emailQueue } from '../../src/modules/mail/emailQueue.ts';
 import { addProduct, release } from '../harness/products.ts';
 import { signUp, signUpUnverified, startTestServer, type TestServer } from '../harness/server.ts';
 import { attributesOf, type OtlpReceiver, startOtlpReceiver } from './otlpReceiver.ts';
@@ -85,7 +86,7 @@ test('records the statements of a request that has a body, as its children', () 
 
 test('records jobs with their statements', () => {
   const spans = receiver.spans();
-  const job = spans.find(({ name }) => name === 'job letters');
+  const job = spans.find(({ name }) => name === `job ${emailQueue.name}`);
   expect(job).toMatchObject({ kind: 5 });
   const children = spans.filter((one) => one.parentSpanId === job?.spanId);
   expect(children.map(({ name }) => name)).toContain('UPDATE outbox');

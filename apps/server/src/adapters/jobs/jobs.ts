@@ -58,6 +58,35 @@ export function createQueues(database: Database, queues: readonly JobQueue[]): P
   );
 }
 
+/** Creates the function that makes one attempt at a job of a queue, and counts the results. */
+function createWorker(
+  queue: string,
+  runJob: RunJob,
+  { onFailure, trace, onFinished }: Required<JobObservers> & { onFailure(error: unknown): void },
+) {
+  const counts = new Counts<FinishedJob['result']>(['done', 'later', 'failed']);
+
+  async function attempt(id: string): Promise<FinishedJob['result']> {
+    try {
+      return await trace(`job ${queue}`, () => runJob(id));
+    } catch (error) {
+      onFailure(error);
+      return 'failed';
+    }
+  }
+
+  async function settle({ id, data }: StoredJob): Promise<SettledJob> {
+    const start = performance.now();
+    const facts = { work: 'job', queue, job: id, subject: data.id } as const;
+    const result = await runWork(facts, () => attempt(data.id));
+    counts.add(result);
+    onFinished({ queue, job: id, result, ms: Math.round(performance.now() - start) });
+    return { id, status: result === 'done' ? 'completed' : 'failed' };
+  }
+
+  return { counts, settle };
+}
+
 /**
  * Opens the job queue in the database. The settings of the queues are in memory before the first
  * transaction adds a job: reading them later would wait for that transaction's connection.
@@ -87,24 +116,8 @@ export async function openJobs(
   }
 
   async function work({ name }: JobQueue, polling: Polling, runJob: RunJob): Promise<void> {
-    const counts = new Counts<FinishedJob['result']>(['done', 'later', 'failed']);
+    const { counts, settle } = createWorker(name, runJob, { onFailure, trace, onFinished });
     countsByQueue.set(name, counts);
-    const attempt = async (id: string): Promise<FinishedJob['result']> => {
-      try {
-        return await trace(`job ${name}`, () => runJob(id));
-      } catch (error) {
-        onFailure(error);
-        return 'failed';
-      }
-    };
-    const settle = async ({ id, data }: StoredJob): Promise<SettledJob> => {
-      const start = performance.now();
-      const facts = { work: 'job', queue: name, job: id, subject: data.id } as const;
-      const result = await runWork(facts, () => attempt(data.id));
-      counts.add(result);
-      onFinished({ queue: name, job: id, result, ms: Math.round(performance.now() - start) });
-      return { id, status: result === 'done' ? 'completed' : 'failed' };
-    };
     const worker = await boss.work<{ id: string }, never, Polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },

@@ -7,10 +7,10 @@ export interface Check {
   reason?: string;
 }
 
-/** What the data folder is like. */
+/** The state of the data folder. */
 export type FolderState = 'ok' | 'full' | 'not_writable' | 'missing' | 'no_response';
 
-/** What is stored in the data folder. */
+/** The uses of the data folder. */
 export interface FolderUse {
   holdsDatabase: boolean;
   holdsPackages: boolean;

@@ -1,4 +1,4 @@
-/** What a log never contains, and what is written instead. */
+/** The patterns that a log never contains, and the text that replaces each. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   // Credentials in URLs, then queries, which contain license keys and tokens.
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'<>]+@/gi, '$1[credentials]@'],

@@ -6,7 +6,7 @@ import { measureRequests } from './requestDurations.ts';
 import { serverMetrics } from './serverMetrics.ts';
 import { createStoredFigures } from './storedFigures.ts';
 
-/** Where the metrics come from. */
+/** The metrics of an app, except those of the process. */
 interface Sources {
   metrics: readonly Metric[];
   stored: readonly StoredMetrics[];

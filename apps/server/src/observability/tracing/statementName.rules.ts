@@ -1,4 +1,4 @@
-/** What a statement does, and to which table; undefined if that is not one table. */
+/** The operation of a statement and its first table; undefined if it has none. */
 export interface StatementName {
   operation: string;
   table: string | undefined;
