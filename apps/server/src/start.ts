@@ -76,14 +76,14 @@ async function openDatabase(
 ): Promise<{ database: Database; finishStart: () => Promise<void> }> {
   const log = addStatement && logStatements(addStatement);
   if (databaseUrl === null) {
-    const database = await openEmbedded(dataFolder, disk, onFailure, log);
+    const database = await openEmbedded(dataFolder, disk, onFailure, 'migrate', log);
     resources.push(() => database.close());
     return { database, finishStart: async () => undefined };
   }
   try {
     const finishStart = await lockStart(databaseUrl);
     resources.push(finishStart);
-    const database = await openPostgres(databaseUrl, log);
+    const database = await openPostgres(databaseUrl, 'migrate', log);
     resources.push(() => database.close());
     return { database, finishStart };
   } catch (error) {

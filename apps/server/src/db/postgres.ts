@@ -2,9 +2,10 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
-import { migrate } from './migrate.ts';
+import { type OldSchema, prepareSchema } from './migrate.ts';
 import { prepareRoles, requirePolicies } from './roles.ts';
 import type { Tables } from './schema.ts';
+import { connectionName } from './upgrade/release.ts';
 import { WatchedPool } from './watchedPool.ts';
 
 const int8 = 20;
@@ -24,17 +25,19 @@ const types = {
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
+ * @param oldSchema whether to upgrade a schema of an older release
  * @param log called with each statement of a transaction
  * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
 export async function openPostgres(
   connectionString: string,
+  oldSchema: OldSchema = 'migrate',
   log?: (event: LogEvent) => void,
 ): Promise<Database> {
   const pool = new WatchedPool({
     connectionString,
     types,
-    application_name: 'pressdock',
+    application_name: connectionName,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
@@ -52,7 +55,7 @@ export async function openPostgres(
   };
   try {
     await prepareRoles(runStatement);
-    await migrate(db);
+    await prepareSchema(db, oldSchema);
     await requirePolicies(runStatement);
     await installJobs(runStatement);
   } catch (error) {
