@@ -6,7 +6,6 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { jobFigures } from './adapters/jobs/jobFigures.store.ts';
 import { createQueues, openJobs } from './adapters/jobs/jobs.ts';
 import { collectQueues, collectStoredMetrics, composeModules } from './composition.ts';
 import type { Config } from './config.ts';
@@ -18,10 +17,10 @@ import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
 import { modules } from './modules.ts';
 import { createFailureLog } from './observability/logs/failureLog.ts';
-import { createDatabaseSize } from './observability/metrics/databaseSize.store.ts';
 import { metricsRoutes } from './observability/metrics/metrics.routes.ts';
 import { openMetrics } from './observability/metrics/openMetrics.ts';
-import { noTracing, type Tracing } from './observability/tracing/tracing.ts';
+import { noTracing } from './observability/tracing/tracing.ts';
+import type { Tracing } from './observability/tracing/tracing.types.ts';
 import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
@@ -115,7 +114,7 @@ export async function buildApp(
   logRequests(app);
   const registry = await openMetrics(app, dependencies, {
     metrics: [failures, ...jobs.metrics, ...composition.metrics()],
-    stored: [createDatabaseSize(), jobFigures, ...collectStoredMetrics(modules)],
+    stored: [jobs.storedMetrics, ...collectStoredMetrics(modules)],
     logFailure,
   });
   restrictDemo(app, config);

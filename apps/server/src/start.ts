@@ -14,7 +14,8 @@ import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
-import { openTracing, type Tracing } from './observability/tracing/tracing.ts';
+import { openTracing } from './observability/tracing/tracing.ts';
+import type { Tracing } from './observability/tracing/tracing.types.ts';
 import { requireMasterKeys } from './secrets/masterKeys.ts';
 import { openStorage } from './storage.ts';
 

@@ -39,7 +39,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What a database needs to know about its connections. */
+/** The connections of a database, and the work that uses them. */
 interface ConnectionOptions {
   connections?: () => ConnectionCounts;
   /** Stops other users of the connection. */

@@ -74,7 +74,7 @@ async function untilReady(): Promise<void> {
 
 const countEmails = async () => (await readdir(join(dataFolder, 'mail')).catch(() => [])).length;
 
-/** Returns what the metrics tell about the database, and the queues whose figures are present. */
+/** Returns what the metrics report about the database, and the queues whose figures are present. */
 async function readFigures() {
   const { sum, samples } = await scrape(server.url);
   const due = samples.filter(({ name }) => name === 'pressdock_queue_oldest_due_seconds');

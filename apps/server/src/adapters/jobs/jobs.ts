@@ -4,8 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { createBoss, installQueues } from '../../db/installJobs.ts';
 import { runWork } from '../../observability/logs/work.ts';
 import { Counts } from '../../observability/metrics/counts.ts';
-import type { Metric } from '../../observability/metrics/metric.ts';
+import type { Metric, StoredMetrics } from '../../observability/metrics/metric.ts';
 import type { JobQueue, JobResult, Jobs } from '../../ports/jobs.ts';
+import { jobFigures } from './jobFigures.store.ts';
 
 /** Each interval is a query to a database that may have only one connection. */
 const intervals = {
@@ -35,6 +36,7 @@ interface JobObservers {
 /** The job queue with its metrics. */
 interface ObservedJobs extends Jobs {
   metrics: readonly Metric[];
+  storedMetrics: StoredMetrics;
 }
 
 type RunJob = (id: string) => Promise<JobResult>;
@@ -127,6 +129,7 @@ export async function openJobs(
   }
 
   return {
+    storedMetrics: jobFigures,
     metrics: [
       {
         name: 'pressdock_jobs_total',

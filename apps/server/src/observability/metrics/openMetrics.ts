@@ -1,5 +1,6 @@
 import type { App } from '../../http.ts';
 import type { Dependencies } from '../../module.ts';
+import { createDatabaseSize } from './databaseSize.store.ts';
 import type { Metric, StoredMetrics } from './metric.ts';
 import { type MetricsRegistry, openRegistry } from './registry.ts';
 import { measureRequests } from './requestDurations.ts';
@@ -25,6 +26,6 @@ export async function openMetrics(
   if (config.metricsToken === null) return undefined;
   const listRequests = measureRequests(app);
   const own = serverMetrics(config, database);
-  const figures = createStoredFigures(database, stored, logFailure);
+  const figures = createStoredFigures(database, [createDatabaseSize(), ...stored], logFailure);
   return openRegistry([...own, ...metrics, ...figures], listRequests);
 }

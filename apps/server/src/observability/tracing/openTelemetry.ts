@@ -25,7 +25,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { App } from '../../http.ts';
 import type { TracingConfig } from '../../settings/observabilitySettings.ts';
 import { nameStatement } from './statementName.rules.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './tracing.types.ts';
 
 // This module is loaded only if traces are configured.
 
