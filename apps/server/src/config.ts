@@ -13,6 +13,11 @@ import {
   listMissingBillingSettings,
   readBilling,
 } from './settings/billingSettings.ts';
+import {
+  observabilityVariables,
+  readTracing,
+  type TracingConfig,
+} from './settings/observabilitySettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {
@@ -32,6 +37,8 @@ export interface Config {
   dataFolder: string;
   /** The URL of a Postgres server; null for the embedded database. */
   databaseUrl: string | null;
+  /** The URL of the database itself if `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | null;
   isDemo: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The proxies whose `X-Forwarded-For` header is trusted. */
@@ -45,6 +52,10 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
+  /** The token with which metrics are read; null on a server without them. */
+  metricsToken: string | null;
+  /** Where traces are sent; null on a server that records none. */
+  tracing: TracingConfig | null;
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
   /** How accounts pay; null on a server that charges for nothing. */
@@ -76,6 +87,10 @@ export interface S3Config {
 const builtDashboard = resolve(import.meta.dirname, '../../dashboard/dist');
 const defaultDataFolder = resolve(import.meta.dirname, '../../../.data');
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'is not a postgres:// address',
+});
 const webAddress = z.url({ protocol: /^https?$/, error: 'is not an http or https address' });
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -96,9 +111,8 @@ const Environment = z.object({
     )
     .optional(),
   PRESSDOCK_MASTER_KEY_LOST: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   PRESSDOCK_DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(levels, `is not one of ${levels.join(', ')}`).optional(),
   TRUST_PROXY: z.string().default(''),
@@ -109,6 +123,7 @@ const Environment = z.object({
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   ...codeHostVariables,
   ...billingVariables,
+  ...observabilityVariables,
   SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
@@ -127,6 +142,9 @@ const Environment = z.object({
 });
 
 type Environment = z.infer<typeof Environment>;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
 
 /** Returns whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
@@ -219,7 +237,7 @@ function parse(variables: NodeJS.ProcessEnv): Environment {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET/.test(name);
+  const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
   throw new ConfigError(`${name}${isSecret ? '' : ` "${nonEmpty[name]}"`} ${issue?.message}.`);
 }
 
@@ -233,6 +251,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
   checkExposure(environment, publicUrl);
+  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_DIRECT_URL requires DATABASE_URL. Set both.');
+  }
   const incomplete = findIncompleteApp(environment);
   if (incomplete !== undefined) {
     throw new ConfigError(
@@ -252,6 +273,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: withoutSlash(publicUrl),
     dataFolder: resolve(environment.PRESSDOCK_DATA),
     databaseUrl: environment.DATABASE_URL ?? null,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
     isDemo,
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     trustedProxies: splitList(environment.TRUST_PROXY),
@@ -266,6 +288,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    tracing: readTracing(environment),
     codeHosts: readCodeHosts(environment),
     billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
@@ -22,27 +22,43 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** How long a statement may take, and how long a transaction may wait for its next one, in milliseconds. */
+const settings = {
+  statement_timeout: '15000',
+  idle_in_transaction_session_timeout: '60000',
+};
+
+const beginLimited = [
+  'begin',
+  ...Object.entries(settings).map((one) => `set local ${one.join(' = ')}`),
+];
+
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
  * @param oldSchema whether to upgrade a schema of an older release
+ * @param log called with each statement of a transaction
  * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
 export async function openPostgres(
   connectionString: string,
   oldSchema: OldSchema = 'migrate',
+  log?: (event: LogEvent) => void,
 ): Promise<Database> {
   const pool = new WatchedPool({
     connectionString,
     types,
     application_name: connectionName,
-    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const runStatement: RunStatement = async (text, values) => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  const runStatement: RunStatement = async (text, values = []) => {
     const client = await pool.connect();
+    // Scripts contain transactions of their own.
+    const isLimited = values.length > 0;
     try {
-      const results = [await client.query<Record<string, unknown>>(text, values ?? [])].flat();
+      if (isLimited) await client.query(beginLimited.join('; '), []);
+      const results = [await client.query<Record<string, unknown>>(text, values)].flat();
+      if (isLimited) await client.query('commit', []);
       client.release();
       return { rows: results.flatMap(({ rows }) => rows) };
     } catch (error) {
@@ -60,5 +76,9 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  return { ...createDatabase(db, runStatement), isReady: () => pool.isReady() };
+  const database = createDatabase(db, runStatement, {
+    connections: () => pool.count(),
+    settings,
+  });
+  return { ...database, isReady: () => pool.isReady() };
 }

@@ -57,8 +57,10 @@ test('mounts nothing but the contract and what operates the server', () => {
     '/index.html',
     '/healthz',
     '/readyz',
+    '/metrics',
     '/docs',
     '/docs/*',
+    '/docs/search',
     '/openapi.json',
     '/*',
   ];
