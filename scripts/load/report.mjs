@@ -37,7 +37,8 @@ export function writeRun(run) {
   ]);
   const seriesOf = (name, { start, middle, end, max, slopePerHour, boundPerHour, verdict }) => [
     name,
-    ...[start, middle, end, max, slopePerHour].map(format),
+    ...[start, middle, end, max].map(format),
+    verdict === 'too short to tell' ? '' : format(slopePerHour),
     Number.isFinite(boundPerHour) ? `${verdict} (bound ${boundPerHour})` : '',
   ];
   const { servers, use, ...others } = run.watched;

@@ -24,7 +24,15 @@ function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
   const client = createClient(urls, CONNECTIONS);
   const checks = visits.filter(({ kind }) => kind === 'check');
   const offers = new Map();
+  const received = {};
   let [check, license, flag] = [0, 0, 0];
+
+  /** Sends a request and counts the bytes of the response's body. */
+  const send = async (kind, path, options) => {
+    const response = await client.send(path, options);
+    received[kind] = (received[kind] ?? 0) + response.text.length;
+    return response;
+  };
 
   /** Most sites use the first product. */
   const productOf = ({ site }) =>
@@ -50,7 +58,7 @@ function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
     const known = [...offers.values()];
     if (known.length === 0) return sendCheck();
     const { pathname, search } = new URL(known[random.below(known.length)].replaceAll('\\/', '/'));
-    const response = await client.send(pathname + search);
+    const response = await send('download', pathname + search);
     return failureOf(response);
   };
 
@@ -58,7 +66,7 @@ function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
     const key = keys[license++ % keys.length];
     const { site } = checks[license % checks.length];
     const query = new URLSearchParams({ license: key, domain: site.host ?? 'localhost' });
-    const response = await client.send(`/api/v2/public/license/validate?${query}`, {
+    const response = await send('license', `/api/v2/public/license/validate?${query}`, {
       headers: { 'user-agent': toRequest(checks[license % checks.length]).userAgent },
     });
     // A license may be expired, suspended or without a free activation.
@@ -69,27 +77,32 @@ function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
     const { site } = checks[flag++ % checks.length];
     const query = new URLSearchParams({ identifier: `site-${site.number}`, php: site.php });
     const product = flagProducts[site.number % flagProducts.length];
-    return failureOf(await client.send(`/api/v2/public/feature-flags/${product}?${query}`));
+    return failureOf(await send('flags', `/api/v2/public/feature-flags/${product}?${query}`));
   };
 
   return {
     downloadsPerCheck: visits.length / checks.length - 1,
-    send: { check: sendCheck, download: sendDownload, license: sendLicense, flags: sendFlags },
+    received,
+    kinds: { check: sendCheck, download: sendDownload, license: sendLicense, flags: sendFlags },
   };
 }
 
 /** Sends the requests of sites for some seconds. */
-async function run({ downloadsPerCheck, send }, { sites, seed, seconds }) {
+async function run({ downloadsPerCheck, kinds: senders, received }, { sites, seed, seconds }) {
   const rates = ratesOf(sites);
   rates.download = rates.check * downloadsPerCheck;
-  const kinds = Object.entries(send).map(([name, one], index) => ({
+  const kinds = Object.entries(senders).map(([name, one], index) => ({
     ...{ name, perSecond: rates[name], run: one },
     random: createRandom(seed, 100 + index).next,
   }));
+  for (const name of Object.keys(senders)) received[name] = 0;
   const { kinds: results, late, unanswered } = await runOpenLoop(kinds, seconds);
   const summaries = Object.entries(results).map(([name, { times, failures }]) => [
     name,
-    { ...summarize(times), perSecond: rates[name], failures },
+    {
+      ...{ ...summarize(times), perSecond: rates[name], failures },
+      responseBytes: received[name] / Math.max(1, times.length),
+    },
   ]);
   return { kinds: Object.fromEntries(summaries), lateMs: summarize(late).p99, unanswered };
 }
