@@ -14,32 +14,23 @@ const POLL_MS = 250;
 
 /** Watches the webhooks of releases: how long each takes, and how many have not arrived. */
 export function createWebhookWatch() {
-  const released = new Map();
-  const early = new Map();
+  const started = new Map();
   const times = [];
-  const countOf = (path) => early.get(path) ?? 0;
+  const listOf = (path) => started.get(path) ?? [];
   return {
     times,
-    /** Expects a webhook, which may have arrived before the response to the release. */
-    expect(path) {
-      if (countOf(path) > 0) {
-        early.set(path, countOf(path) - 1);
-        times.push(0);
-      } else {
-        released.set(path, [...(released.get(path) ?? []), performance.now()]);
-      }
-    },
+    /** Expects the webhook of a release that starts now, before its package is uploaded. */
+    expect: (path) => started.set(path, [...listOf(path), performance.now()]),
+    /** Expects the newest webhook no longer, because its release failed. */
+    cancel: (path) => started.set(path, listOf(path).slice(0, -1)),
     /** Requests to a URL arrive in the order of its releases. */
     onRequest(path) {
-      const [first, ...later] = released.get(path) ?? [];
-      if (first === undefined) {
-        early.set(path, countOf(path) + 1);
-      } else {
-        released.set(path, later);
-        times.push(performance.now() - first);
-      }
+      const [first, ...later] = listOf(path);
+      if (first === undefined) return;
+      started.set(path, later);
+      times.push(performance.now() - first);
     },
-    waiting: () => [...released.values()].reduce((sum, list) => sum + list.length, 0),
+    waiting: () => [...started.values()].reduce((sum, list) => sum + list.length, 0),
   };
 }
 
@@ -56,8 +47,13 @@ async function createUploads({ api, receiverUrl, webhooks }) {
   return async () => {
     const { release, paths } = plugins[count % plugins.length];
     count += 1;
-    await release(`1.${count}.0`);
     for (const path of paths) webhooks.expect(path);
+    try {
+      await release(`1.${count}.0`);
+    } catch (error) {
+      for (const path of paths) webhooks.cancel(path);
+      throw error;
+    }
   };
 }
 

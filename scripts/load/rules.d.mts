@@ -16,6 +16,7 @@ export interface Series {
   start: number;
   middle: number;
   end: number;
+  mean: number;
   max: number;
   slopePerHour: number;
   boundPerHour: number;

@@ -62,7 +62,7 @@ const LEAST_MINUTES = 30;
 
 /**
  * Describes a series of samples at times in milliseconds: its first, middle and last value (averages of a
- * tenth of the samples), its maximum, and whether it grows by more than a bound per hour.
+ * tenth of the samples), its mean and its maximum, and whether it grows by more than a bound per hour.
  */
 export function describeSeries(samples, boundPerHour) {
   const size = Math.max(1, Math.floor(samples.length / 10));
@@ -76,6 +76,7 @@ export function describeSeries(samples, boundPerHour) {
     start: average(samples.slice(0, size)),
     middle: average(samples.slice(middle, middle + size)),
     end: average(samples.slice(-size)),
+    mean: average(samples),
     max: samples.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY),
     slopePerHour: slope,
     boundPerHour,

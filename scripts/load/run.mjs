@@ -50,15 +50,17 @@ async function readAccount(server) {
 /** Starts the process that sends the requests of sites, and returns the function that orders a run. */
 async function startSites(setting) {
   const child = fork(fileURLToPath(new URL('siteClient.mjs', import.meta.url)));
-  child.send(setting);
-  await once(child, 'message');
-  return {
-    run: async (order) => {
-      child.send(order);
-      return (await once(child, 'message'))[0];
-    },
-    stop: () => child.kill(),
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Failure(`The process that simulates sites exited with code ${code}.`);
+  });
+  ended.catch(() => undefined);
+  const ask = async (message) => {
+    child.send(message);
+    const [response] = await Promise.race([once(child, 'message'), ended]);
+    return response;
   };
+  await ask(setting);
+  return { run: ask, stop: () => child.kill() };
 }
 
 /** Sends everything for some seconds and returns what was measured. */

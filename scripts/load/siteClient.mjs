@@ -108,6 +108,7 @@ async function run({ downloadsPerCheck, kinds: senders, received }, { sites, see
 }
 
 /** Simulates sites in a process without other work: first the setting, then one message per run. */
+process.once('disconnect', () => process.exit());
 process.once('message', (setting) => {
   const sites = createSites(setting);
   process.on('message', async (order) => process.send(await run(sites, order)));

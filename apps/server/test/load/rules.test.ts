@@ -80,9 +80,9 @@ describe('a series', () => {
     expect(describeSeries(warm, 30)).toMatchObject({ verdict: 'flat', slopePerHour: 0, max: 400 });
   });
 
-  it('has a start, a middle and an end', () => {
-    const { start, middle, end, max } = describeSeries(seriesOf(100, 0, 60), 30);
-    expect([start, middle, end, max]).toEqual([4.5, 49.5, 95.5, 100]);
+  it('has a start, a middle, an end and a mean', () => {
+    const { start, middle, end, mean, max } = describeSeries(seriesOf(100, 0, 60), 30);
+    expect([start, middle, end, mean, max]).toEqual([4.5, 49.5, 95.5, 50, 100]);
   });
 });
 
