@@ -29,15 +29,34 @@ function secondsIn(stat) {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS;
 }
 
-/** Reads the memory, the descriptors and the processor time of a server's process and of its threads. */
-export function readProcess(pid) {
+const LISTENING = '0A';
+
+/** Returns how many connections of clients to a port of the machine a process has open. */
+function countClients(pid, port) {
+  const end = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  return read(`/proc/${pid}/net/tcp`)
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, local, , state, , , , , , inode]) =>
+        local?.endsWith(end) && state !== LISTENING && inode !== '0',
+    ).length;
+}
+
+/**
+ * Reads the memory, the descriptors and the processor time of a server's process and of its threads.
+ * Connections of clients are counted separately: how many are open depends on the clients.
+ */
+export function readProcess({ pid, url }) {
+  const clients = countClients(pid, Number(new URL(url).port));
   const threads = list(`/proc/${pid}/task`).map((id) => [
     Number(id),
     secondsIn(read(`/proc/${pid}/task/${id}/stat`)),
   ]);
   return {
     memoryMb: readMemory(pid),
-    descriptors: list(`/proc/${pid}/fd`).length,
+    descriptors: list(`/proc/${pid}/fd`).length - clients,
+    clients,
     seconds: secondsIn(read(`/proc/${pid}/stat`)),
     threads: new Map(threads.filter(([id]) => id !== pid)),
   };

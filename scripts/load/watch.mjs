@@ -20,12 +20,12 @@ export function watchInstallation({ servers, loopFolder, database, queues }) {
   const loops = servers.map(({ pid }) => followEventLoop(loopFolder, pid));
   const samples = [];
   let before = { at: performance.now(), machine: readMachine() };
-  before.servers = servers.map(({ pid }) => readProcess(pid));
+  before.servers = servers.map(readProcess);
   for (const readLoop of loops) readLoop();
 
   const sample = async () => {
     const at = performance.now();
-    const now = { at, machine: readMachine(), servers: servers.map(({ pid }) => readProcess(pid)) };
+    const now = { at, machine: readMachine(), servers: servers.map(readProcess) };
     const seconds = (at - before.at) / 1000;
     const earlier = before;
     before = now;
@@ -34,8 +34,8 @@ export function watchInstallation({ servers, loopFolder, database, queues }) {
       const loop = loops[index]();
       const cpu = (server.seconds - earlier.servers[index].seconds) / seconds;
       const thread = busiestThread(server, earlier.servers[index], seconds);
-      const { memoryMb, descriptors } = server;
-      return { memoryMb, descriptors, cpu, thread, ...loop };
+      const { memoryMb, descriptors, clients } = server;
+      return { memoryMb, descriptors, clients, cpu, thread, ...loop };
     });
     samples.push({
       at,
@@ -74,6 +74,7 @@ function summarizeSamples(samples, { isEmbedded, poolSize }) {
     return {
       memoryMb: of('memoryMb', BOUNDS.memoryMb),
       descriptors: of('descriptors', BOUNDS.descriptors),
+      clientConnections: of('clients'),
       eventLoopP99Ms: of('p99Ms'),
       eventLoopMaxMs: of('maxMs'),
       eventLoopUtilization: of('utilization'),
