@@ -2,11 +2,9 @@ import { handOver } from './bootstrap/child.mjs';
 import { main } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap, sourceCondition } from './bootstrap.mjs';
-import { buildDashboard } from './start/dashboard.mjs';
 
 await main(async () => {
   const { node, env } = await bootstrap();
-  await buildDashboard(env);
   const args = [sourceCondition, 'scripts/load/run.mjs', ...process.argv.slice(2)];
   return handOver(node, args, { cwd: root, env });
 });
