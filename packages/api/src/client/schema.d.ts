@@ -7053,7 +7053,7 @@ export interface components {
         RefusedLicenseResponse: {
             err: string;
             /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required";
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required" | "not_served";
         };
         /** @description A denied site or program, with a message and the reason code, which `Pressdock-Code` also contains. */
         RefusedSiteResponse: {
