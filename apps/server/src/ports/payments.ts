@@ -170,7 +170,7 @@ export interface Payments {
   payInvoice(invoiceId: string, key: string): Promise<PaymentInvoice>;
   /** Returns the bytes of an invoice's PDF. */
   readPdf(pdfUrl: string): Promise<Buffer>;
-  /** Credits an amount to the customer's next invoices. */
+  /** Credits an amount to the customer's next invoices, once per key: also if the provider has forgotten the key. */
   credit(
     customerId: string,
     credit: { amount: number; currency: string; description: string },

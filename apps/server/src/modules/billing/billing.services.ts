@@ -21,6 +21,7 @@ import { createReconciliation } from './reconciliation/reconciliation.service.ts
 import { createReferrals } from './referrals/referrals.service.ts';
 import { createDailyWork } from './reminders/dailyWork.ts';
 import { createReminders } from './reminders/reminders.service.ts';
+import { createEndGrant } from './state/grants.ts';
 import { createBillingLease } from './state/lease.ts';
 import { createBillingSync } from './state/sync.service.ts';
 
@@ -54,6 +55,7 @@ function createEnabledBilling(
     recordRepair: createRecordRepair(),
   });
   const overview = createBillingOverview(shared);
+  const endGrant = createEndGrant(database);
   return {
     changePlan,
     previewPlan: createPreviewPlan(shared),
@@ -63,7 +65,8 @@ function createEnabledBilling(
     leaving: createLeaving(shared),
     creditReferrals: createReferrals({ ...shared, ensureCustomer }),
     reconciliation,
-    doDailyWork: createDailyWork({ database, sync, onFailure }),
+    endGrant,
+    doDailyWork: createDailyWork({ database, sync, endGrant, onFailure }),
     operator: createBillingOperator({ ...shared, changePlan, reconciliation, overview }),
     overview,
   };

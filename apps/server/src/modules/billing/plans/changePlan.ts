@@ -98,6 +98,7 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const { customer_id: customerId } = account;
       const input = {
         accountId,
+        hold,
         kind: 'plan',
         target: `${target.plan} ${target.analyticsPlan}`,
         command,
