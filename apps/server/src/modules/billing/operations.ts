@@ -29,6 +29,7 @@ export type RunOperation = <Command, Result>(
 /** Returns the response to a failed call of Stripe. Only a decline has a message for the owner. */
 export function toRefusal(error: PaymentError): Refusal {
   if (error.failure === 'declined') return conflict(error.message || billingMessages.payFailed);
+  if (error.failure === 'unlocated') return conflict(billingMessages.unlocated);
   if (error.failure === 'rejected' || error.failure === 'missing') {
     return conflict(billingMessages.stalePreview);
   }
