@@ -1,4 +1,4 @@
-import type { PlansResponse } from '@pressdock/api';
+import type { PlansResponse, PlanUsageResponse } from '@pressdock/api';
 import type { ModuleDependencies } from '../../module.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { auditModule } from '../audit/audit.module.ts';
@@ -13,7 +13,7 @@ import { createOperations, orRefuse } from './operations.ts';
 import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
 import { createChangePlan } from './plans/changePlan.ts';
-import { readPlanFacts } from './plans/planFacts.ts';
+import { readPlanFacts, readPlanUsage } from './plans/planFacts.ts';
 import { toPlansResponse } from './plans/plans.mapping.ts';
 import { createPreviewPlan } from './plans/previewPlan.ts';
 import { createPrices, type ReadPrices } from './prices.ts';
@@ -33,6 +33,7 @@ export interface BillingServices {
   /** Null on a server that charges for nothing. */
   enabled: EnabledBilling | null;
   readPlans: (accountId: string) => Promise<PlansResponse>;
+  readUsage: (accountId: string) => Promise<PlanUsageResponse>;
   audit: AuditService;
 }
 
@@ -88,6 +89,7 @@ export function createBillingServices(dependencies: ModuleDependencies): Billing
       const prices = readPrices === null ? null : await orRefuse(readPrices());
       return toPlansResponse(facts, prices, { publicUrl, now: new Date() });
     },
+    readUsage: (accountId) => readPlanUsage(database, accountId),
     audit: use(auditModule).audit,
   };
 }
