@@ -37,10 +37,25 @@ const periodOf = (item: Stripe.SubscriptionItem): Period => ({
   end: item.current_period_end,
 });
 
+/** Returns the name of a price's product as invoices show it: `Pressdock Solo`. */
+function nameOf({ lookup_key }: Stripe.Price): string {
+  const words = (lookup_key ?? '').split('-').filter((word) => /^[a-z]+$/.test(word));
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
+}
+
+/** Returns a day as invoices show it: `28 Nov 2026`. */
+const dayOf = (at: number) =>
+  new Date(at * 1000).toLocaleDateString('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 function fullLine(item: Stripe.SubscriptionItem): LineInput {
   const { price } = item;
   const amount = price.unit_amount ?? 0;
-  const description = `1 × ${price.lookup_key} (at ${amount / 100} / ${price.recurring?.interval})`;
+  const description = `1 × ${nameOf(price)} (at ${amount / 100} / ${price.recurring?.interval})`;
   return { item, price, amount, description, period: periodOf(item), isProration: false };
 }
 
@@ -50,7 +65,7 @@ function prorate(item: Stripe.SubscriptionItem, sign: 1 | -1, at: number): LineI
   const share = (end - at) / (end - start);
   const amount = sign * Math.round((price.unit_amount ?? 0) * share);
   const kind = sign === 1 ? 'Remaining' : 'Unused';
-  const description = `${kind} time on ${price.lookup_key} after ${new Date(at * 1000).toISOString()}`;
+  const description = `${kind} time on ${nameOf(price)} after ${dayOf(at)}`;
   return { item, price, amount, description, period: { start: at, end }, isProration: true };
 }
 
