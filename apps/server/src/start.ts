@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
+import { openControlServer } from './commands/controlServer.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
 import { DiskReserve } from './db/embedded/diskReserve.ts';
@@ -107,6 +108,11 @@ export async function startServer(
     resources.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     await finishStart();
+    if (config.databaseUrl === null) {
+      const installation = { config, database, storage, sealer: external.sealer };
+      const logFailure = (error: unknown) => app.log.error({ err: error }, 'a command failed');
+      resources.push(await openControlServer(installation, logFailure));
+    }
     if (config.databaseUrl === null) disk.start();
     resources.push(() => disk.close());
     return { app, database, url: config.publicUrl, operatorCode, close: () => resources.close() };

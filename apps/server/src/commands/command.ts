@@ -1,0 +1,92 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Sealer } from '../ports/sealing.ts';
+import type { Storage } from '../storage.ts';
+import type { Reporter } from './reporter.ts';
+
+/** The installation that a command works on. */
+export interface Installation {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  sealer: Sealer;
+}
+
+/** The arguments of a command as they were typed, after parsing. */
+export interface CommandInput {
+  /** The values of the declared options by name. */
+  values: Readonly<Record<string, string | boolean | undefined>>;
+  /** The other arguments. */
+  positionals: readonly string[];
+  /** The folder to which relative paths in the arguments refer. */
+  folder: string;
+  /** The environment variables that the command declares. */
+  variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** The arguments of a command, and the means to report and to stop. */
+export interface CommandContext extends CommandInput {
+  reporter: Reporter;
+  /** Aborted when the person interrupts the command. */
+  signal: AbortSignal;
+}
+
+interface CommandDefinition<Result extends object> {
+  /** What the command does, in one line of the list of commands. */
+  summary: string;
+  /** The arguments after the name, as in `create-operator <e-mail>`; empty if there are none. */
+  usage: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Environment variables that the command reads besides the server's settings. */
+  variables?: readonly string[];
+  /** Returns the result as text for people. `--json` prints the result itself. */
+  format(result: Result): string;
+  /** Whether the result means that something is wrong, which ends the command with code 1. */
+  isFailure?(result: Result): boolean;
+}
+
+/** A command that opens what it needs by itself, such as one that requires a stopped server. */
+export interface IndependentCommand<Result extends object> extends CommandDefinition<Result> {
+  access: 'independent';
+  run(context: IndependentContext): Promise<Result>;
+}
+
+/** The context of a command that reads the settings by itself. */
+export interface IndependentContext extends CommandContext {
+  /** All environment variables, among them the server's settings. */
+  settings: NodeJS.ProcessEnv;
+}
+
+/**
+ * A command that works while the server runs. If a server uses the embedded database, the command
+ * runs inside that server.
+ */
+export interface OnlineCommand<Result extends object> extends CommandDefinition<Result> {
+  access: 'online';
+  run(installation: Installation, context: CommandContext): Promise<Result>;
+}
+
+/** A command of the command line. */
+export type Command<Result extends object> = IndependentCommand<Result> | OnlineCommand<Result>;
+
+/** A command whose result is known only to itself. */
+// biome-ignore lint/suspicious/noExplicitAny: results are passed back to the command they belong to
+export type AnyCommand = Command<any>;
+
+/** Defines a command. */
+export function defineCommand<Result extends object>(command: Command<Result>): Command<Result> {
+  return command;
+}
+
+/** An expected failure. Its message says what to do and is the only line that is printed. */
+export class CommandFailure extends Error {
+  readonly exitCode: 1 | 2;
+
+  /** @param exitCode 1 for a failure, 2 for wrong arguments */
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.name = 'CommandFailure';
+    this.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,6 @@
+import type { AnyCommand } from './command.ts';
+
+/** The commands by name. Each is loaded only when it is used. */
+export const commands: Readonly<Record<string, () => Promise<AnyCommand>>> = {
+  user: async () => (await import('./user/user.command.ts')).userCommand,
+};

@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { CommandFailure } from './command.ts';
+import { readControlAddress } from './controlFile.ts';
+import type { ForwardedCommand } from './controlServer.ts';
+import type { CommandEvent } from './reporter.ts';
+
+const interrupted = 'The server stopped before the command was finished. Run the command again.';
+
+/**
+ * Runs a command in the server that uses the data folder, and passes its events on.
+ *
+ * @throws {@link CommandFailure} if the server does not answer
+ */
+export async function forwardCommand(
+  config: Config,
+  command: ForwardedCommand,
+  signal: AbortSignal,
+  onEvent: (event: CommandEvent) => void,
+): Promise<void> {
+  const address = await readControlAddress(config.dataFolder);
+  const response =
+    address &&
+    (await fetch(`http://127.0.0.1:${address.port}/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${address.token}` },
+      body: JSON.stringify(command),
+      signal,
+    }).catch(() => undefined));
+  if (!response?.ok || !response.body) {
+    throw new CommandFailure(
+      `Another process uses ${config.dataFolder} and takes no commands. If it is a server that is starting, try again in a moment; otherwise stop it.`,
+    );
+  }
+  let isFinished = false;
+  try {
+    for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+      const event = JSON.parse(line) as CommandEvent;
+      isFinished ||= event.type === 'result' || event.type === 'failure';
+      onEvent(event);
+    }
+  } catch {
+    throw new CommandFailure(interrupted);
+  }
+  if (!isFinished) throw new CommandFailure(interrupted);
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import * as z from 'zod';
+import { createToken, hashToken } from '../identity/token.ts';
+import { CommandFailure, type Installation } from './command.ts';
+import { commands } from './commands.ts';
+import { controlFilePath } from './controlFile.ts';
+import { type CommandEvent, createReporter } from './reporter.ts';
+
+/** A command that another process sends to the server. */
+export const ForwardedCommand = z.object({
+  name: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  positionals: z.array(z.string()),
+  folder: z.string(),
+  variables: z.record(z.string(), z.string()),
+});
+
+/** A command that another process sends to the server. */
+export type ForwardedCommand = z.infer<typeof ForwardedCommand>;
+
+async function runForwarded(
+  installation: Installation,
+  { name, ...input }: ForwardedCommand,
+  signal: AbortSignal,
+  send: (event: CommandEvent) => void,
+): Promise<void> {
+  const command = await commands[name]?.();
+  if (command?.access !== 'online') {
+    throw new CommandFailure(`The running server has no command ${name}. Restart it.`);
+  }
+  const context = { ...input, reporter: createReporter(send), signal };
+  send({ type: 'result', result: await command.run(installation, context) });
+}
+
+async function answer(
+  installation: Installation,
+  request: IncomingMessage,
+  response: ServerResponse,
+  logFailure: (error: unknown) => void,
+): Promise<void> {
+  const abort = new AbortController();
+  response.on('close', () => abort.abort());
+  const send = (event: CommandEvent) => response.write(`${JSON.stringify(event)}\n`);
+  try {
+    const command = ForwardedCommand.parse(await json(request));
+    await runForwarded(installation, command, abort.signal, send);
+  } catch (error) {
+    const isExpected = error instanceof CommandFailure;
+    if (!isExpected) logFailure(error);
+    const message = isExpected ? error.message : 'The command failed; see the log of the server.';
+    send({ type: 'failure', message, exitCode: isExpected ? error.exitCode : 1 });
+  }
+  response.end();
+}
+
+/**
+ * Receives commands for a server that uses the embedded database, which no other process can open.
+ * It listens on loopback; the token is in a file that only the owner of the data folder can read.
+ *
+ * @returns a function that stops it and waits for running commands
+ */
+export async function openControlServer(
+  installation: Installation,
+  logFailure: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const token = createToken();
+  const expected = hashToken(`Bearer ${token}`);
+  const server = createServer((request, response) => {
+    // Comparing hashes takes a time that says nothing about the token.
+    if (hashToken(request.headers.authorization ?? '') !== expected) {
+      response.writeHead(401).end();
+      return;
+    }
+    void answer(installation, request, response, logFailure);
+  });
+  server.requestTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const path = controlFilePath(installation.config.dataFolder);
+  await rm(path, { force: true });
+  await writeFile(path, JSON.stringify({ port, token }), { mode: 0o600 });
+  return async () => {
+    await rm(path, { force: true });
+    server.close();
+    server.closeIdleConnections();
+    await once(server, 'close');
+  };
+}

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { type AnyCommand, CommandFailure, type CommandInput } from './command.ts';
+import { commands } from './commands.ts';
+import { forwardCommand } from './controlClient.ts';
+import { withInstallation } from './installation.ts';
+import { type CommandEvent, createReporter, printForPeople, printForScripts } from './reporter.ts';
+
+const sharedOptions = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The settings and the output of the command line. */
+export interface Terminal {
+  variables: NodeJS.ProcessEnv;
+  folder: string;
+  output: { write(text: string): unknown; isTTY?: boolean };
+  errors: { write(text: string): unknown; isTTY?: boolean };
+  signal: AbortSignal;
+}
+
+async function describeCommands(): Promise<string> {
+  const names = Object.keys(commands).sort();
+  const width = Math.max('serve'.length, ...names.map((name) => name.length)) + 2;
+  const lines = [`${'serve'.padEnd(width)}Starts the server. This is the default.`];
+  for (const name of names) {
+    lines.push(`${name.padEnd(width)}${(await commands[name]?.())?.summary}`);
+  }
+  return `Usage: pressdock [command]\n\n${lines.map((line) => `  ${line}`).join('\n')}\n\npressdock <command> --help explains a command. Every command accepts --json.`;
+}
+
+function describeOptions(command: AnyCommand): string {
+  const names = Object.entries(command.options).map(
+    ([name, { type }]) => `[--${name}${type === 'string' ? ' <value>' : ''}]`,
+  );
+  return [...names, '[--json]'].join(' ');
+}
+
+function describe(name: string, command: AnyCommand): string {
+  const usage = ['pressdock', name, command.usage, describeOptions(command)];
+  return `${command.summary}\n\nUsage: ${usage.filter(Boolean).join(' ')}`;
+}
+
+type Parsed = Pick<CommandInput, 'positionals'> & {
+  values: Record<string, string | boolean>;
+  isJson: boolean;
+  isHelp: boolean;
+};
+
+/**
+ * Parses the arguments of a command.
+ *
+ * @throws {@link CommandFailure} for unknown options
+ */
+export function parseCommand(name: string, command: AnyCommand, args: readonly string[]): Parsed {
+  try {
+    const options = { ...command.options, ...sharedOptions };
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { json, help, ...values } = parsed.values as Record<string, string | boolean>;
+    return { values, positionals: parsed.positionals, isJson: !!json, isHelp: !!help };
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. To specify');
+    throw new CommandFailure(`${reason}\n\n${describe(name, command)}`, 2);
+  }
+}
+
+async function execute(
+  name: string,
+  command: AnyCommand,
+  input: CommandInput & { values: Record<string, string | boolean> },
+  { terminal, send }: { terminal: Terminal; send: (event: CommandEvent) => void },
+): Promise<void> {
+  const context = { ...input, reporter: createReporter(send), signal: terminal.signal };
+  if (command.access === 'independent') {
+    const result = await command.run({ ...context, settings: terminal.variables });
+    return send({ type: 'result', result });
+  }
+  const config = readConfig(terminal.variables);
+  const result = await withInstallation(config, (installation) =>
+    command.run(installation, context),
+  );
+  if (result !== undefined) return send({ type: 'result', result });
+  const { values, positionals, folder } = input;
+  const variables = Object.fromEntries(
+    Object.entries(input.variables).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+  const forwarded = { name, values, positionals: [...positionals], folder, variables };
+  await forwardCommand(config, forwarded, terminal.signal, send);
+}
+
+function describeFailure(error: unknown): { message: string; exitCode: 1 | 2 } {
+  if (error instanceof CommandFailure) return error;
+  if (error instanceof ConfigError) return { message: error.message, exitCode: 1 };
+  if ((error as Error).name === 'AbortError') return { message: 'Interrupted.', exitCode: 1 };
+  return { message: (error as Error).stack ?? String(error), exitCode: 1 };
+}
+
+/**
+ * Runs a command of the command line and returns its exit code: 0 for success, 1 for a failure or a
+ * problem that it found, 2 for wrong arguments.
+ */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name)) {
+    terminal.output.write(`${await describeCommands()}\n`);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+  if (command === undefined) {
+    terminal.errors.write(`There is no command ${name}.\n\n${await describeCommands()}\n`);
+    return 2;
+  }
+  const isJson = rest.includes('--json');
+  const print = isJson
+    ? printForScripts(terminal.output)
+    : printForPeople(terminal, (result) => command.format(result));
+  let exitCode: 0 | 1 | 2 = 0;
+  const send = (event: CommandEvent) => {
+    if (event.type === 'failure') exitCode = event.exitCode;
+    if (event.type === 'result' && command.isFailure?.(event.result)) exitCode = 1;
+    print(event);
+  };
+  try {
+    const { isHelp, isJson: _, ...parsed } = parseCommand(name, command, rest);
+    if (isHelp) {
+      terminal.output.write(`${describe(name, command)}\n`);
+      return 0;
+    }
+    const variables = Object.fromEntries(
+      (command.variables ?? []).map((variable) => [variable, terminal.variables[variable]]),
+    );
+    const input = { ...parsed, folder: terminal.folder, variables };
+    await execute(name, command, input, { terminal, send });
+  } catch (error) {
+    const { message, exitCode: code } = describeFailure(error);
+    send({ type: 'failure', message, exitCode: code });
+  }
+  return exitCode;
+}
