@@ -49,7 +49,7 @@ export function createBillingLease(
       await wait(times.poll);
     }
     const renew = () => database.withSystem((tx) => store.renewLease(tx, claim, times.lease));
-    // A failed renewal is noticed by whoever next holds the lease in a transaction.
+    // If a renewal fails, the next transaction of the work finds out whether the lease was lost.
     const timer = setInterval(() => void renew().catch(() => {}), times.renewal);
     timer.unref();
     try {
