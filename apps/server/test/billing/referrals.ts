@@ -25,8 +25,8 @@ async function addPayingReferral({ stripe, server, person, referred }: Referrer)
   const session = await friend.api('POST', '/api/v1/payments/start-stripe-session');
   expect(session.status, session.text).toBe(200);
   completeSession(stripe, session.body.id);
-  const chosen = await friend.api('PUT', '/api/v1/plans', { plan: PLANS.default });
-  expect(chosen.status, chosen.text).toBe(200);
+  const changed = await friend.api('PUT', '/api/v1/plans', { plan: PLANS.default });
+  expect(changed.status, changed.text).toBe(200);
 }
 
 /** How often the SDK sends a request whose response gets lost. */

@@ -160,8 +160,8 @@ describe('a choice of plan', () => {
     billing.stripe.completeSession(session.body.id);
     await waitForMe(account.person, { hasCard: true });
     expect((await billing.sdk.subscriptions.retrieve(idle.id)).status).toBe(status);
-    const chosen = await account.person.api('PUT', '/api/v1/plans', { plan: solo });
-    expect(chosen.body).toMatchObject({ selectedPlan: solo, subscription: { status: 'active' } });
+    const changed = await account.person.api('PUT', '/api/v1/plans', { plan: solo });
+    expect(changed.body).toMatchObject({ selectedPlan: solo, subscription: { status: 'active' } });
     expect((await billing.sdk.subscriptions.retrieve(idle.id)).status).toBe('canceled');
     const charges = billing.stripe.charges.filter(({ customer }) => customer === account.customer);
     expect(charges).toHaveLength(1);

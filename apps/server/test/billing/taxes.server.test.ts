@@ -50,7 +50,7 @@ test.each([
 
 test('asks for the address before it charges, because taxes depend on it', async () => {
   const person = await addPayer({});
-  const chosen = await person.api('PUT', '/api/v1/plans', { plan: solo });
-  expect([chosen.status, chosen.body.message]).toEqual([409, billingMessages.unlocated]);
+  const changed = await person.api('PUT', '/api/v1/plans', { plan: solo });
+  expect([changed.status, changed.body.message]).toEqual([409, billingMessages.unlocated]);
   expect((await person.api('GET', '/api/v1/users/me/')).body.selectedPlan).toBe('none');
 });

@@ -171,7 +171,7 @@ export function invoiceNow(
   return invoice;
 }
 
-/** What happens if the first payment fails: nothing is stored, or the subscription is incomplete. */
+/** The behavior if the first payment fails: nothing is stored, or the subscription is incomplete. */
 export type FirstPayment = 'error_if_incomplete' | 'allow_incomplete' | 'default_incomplete';
 
 /**

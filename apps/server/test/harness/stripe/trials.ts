@@ -8,7 +8,7 @@ import { type StripeState, seconds } from './state.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** What happens at the end of a trial without a card. */
+/** The behavior at the end of a trial without a card. */
 type MissingCard = Stripe.Subscription.TrialSettings.EndBehavior.MissingPaymentMethod;
 
 /** A trial that a request asks for. */
