@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
-import type { LineInput } from './objects/invoices.ts';
 import { listObjects, type StripeState } from './state.ts';
 
 /** The share of taxes in a few countries. Elsewhere, the account collects none. */
@@ -51,7 +50,10 @@ export function requireTaxLocation({ status }: Taxation): void {
  * Requires that each price says whether it includes taxes.
  * @throws {StripeFailure} if one does not
  */
-export function requireTaxBehavior(lines: readonly LineInput[], { status }: Taxation): void {
+export function requireTaxBehavior(
+  lines: readonly { price: Stripe.Price }[],
+  { status }: Taxation,
+): void {
   const isUnclear = lines.some(({ price }) => price.tax_behavior === 'unspecified');
   if (status === null || !isUnclear) return;
   throw invalidRequest('Automatic tax requires a tax_behavior for every price.');
