@@ -111,7 +111,7 @@ export const PlansResponse = z.object({
 /** @see {@link PlansResponse} */
 export type PlansResponse = z.infer<typeof PlansResponse>;
 
-/** What the plan of an account includes and how much of it is used, for everyone in the account. */
+/** The limits of an account's plan and how much of them is used, for everyone in the account. */
 export const PlanUsageResponse = z.object({ limits: Limits, usage: Usage });
 
 /** @see {@link PlanUsageResponse} */

@@ -6624,7 +6624,7 @@ export interface components {
                 included: number;
             }[];
         };
-        /** @description What the plan of an account includes and how much of it is used, for everyone in the account. */
+        /** @description The limits of an account's plan and how much of them is used, for everyone in the account. */
         PlanUsageResponse: {
             limits: {
                 products: number | null;

@@ -15,7 +15,7 @@ export const plansAtom = queryAtom<PlansResponse>(() => ({
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/plans', { signal })),
 }));
 
-/** What the plan includes and how much of it is used, which members may read as well. */
+/** The limits of the plan and how much of them is used, which members may read as well. */
 export const planUsageAtom = queryAtom<PlanUsageResponse>(() => ({
   queryKey: [...billingKey, 'usage'],
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/plans/usage', { signal })),
