@@ -26,8 +26,9 @@ const serverSuite = (title, folder, figures) => ({
 /** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
   serverSuite(
-    'Object storage against radosgw, Git against gitolite, metrics against Prometheus',
+    'Object storage against radosgw, Git against gitolite, Prometheus, PgBouncer, two processes under load',
     'peers',
+    /^(?:Staleness|Processes).*$/gm,
   ),
 ];
 

@@ -37,6 +37,8 @@ export interface Config {
   dataFolder: string;
   /** The URL of a Postgres server; null for the embedded database. */
   databaseUrl: string | null;
+  /** The URL of the database itself if `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | null;
   isDemo: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The proxies whose `X-Forwarded-For` header is trusted. */
@@ -85,6 +87,10 @@ export interface S3Config {
 const builtDashboard = resolve(import.meta.dirname, '../../dashboard/dist');
 const defaultDataFolder = resolve(import.meta.dirname, '../../../.data');
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'is not a postgres:// address',
+});
 const webAddress = z.url({ protocol: /^https?$/, error: 'is not an http or https address' });
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -105,9 +111,8 @@ const Environment = z.object({
     )
     .optional(),
   PRESSDOCK_MASTER_KEY_LOST: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   PRESSDOCK_DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(levels, `is not one of ${levels.join(', ')}`).optional(),
   TRUST_PROXY: z.string().default(''),
@@ -229,7 +234,7 @@ function parse(variables: NodeJS.ProcessEnv): Environment {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
+  const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
   throw new ConfigError(`${name}${isSecret ? '' : ` "${nonEmpty[name]}"`} ${issue?.message}.`);
 }
 
@@ -243,6 +248,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
   const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
   checkExposure(environment, publicUrl);
+  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_DIRECT_URL requires DATABASE_URL. Set both.');
+  }
   const incomplete = findIncompleteApp(environment);
   if (incomplete !== undefined) {
     throw new ConfigError(
@@ -262,6 +270,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: withoutSlash(publicUrl),
     dataFolder: resolve(environment.PRESSDOCK_DATA),
     databaseUrl: environment.DATABASE_URL ?? null,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
     isDemo,
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     trustedProxies: splitList(environment.TRUST_PROXY),

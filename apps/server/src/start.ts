@@ -69,7 +69,7 @@ function logStatements(add: NonNullable<Tracing['addStatement']>): (event: LogEv
 
 /** Opens the database. Until the returned function is called, no other server starts on it. */
 async function openDatabase(
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, databaseDirectUrl, dataFolder }: Config,
   disk: DiskReserve,
   resources: Resources,
   onFailure: (error: unknown) => void,
@@ -82,7 +82,7 @@ async function openDatabase(
     return { database, finishStart: async () => undefined };
   }
   try {
-    const finishStart = await lockStart(databaseUrl);
+    const finishStart = await lockStart(databaseDirectUrl ?? databaseUrl);
     resources.push(finishStart);
     const database = await openPostgres(databaseUrl, 'migrate', log);
     resources.push(() => database.close());

@@ -39,11 +39,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The connections of a database, and the work that uses them. */
+/** The connections of a database, and the settings of its transactions. */
 interface ConnectionOptions {
   connections?: () => ConnectionCounts;
   /** Stops other users of the connection. */
   beforeClose?: () => void | Promise<void>;
+  /**
+   * Settings of every transaction, by name. A connection has none of its own, because a pooler such as
+   * PgBouncer may run each transaction on another one.
+   */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const unknownConnections = () => ({ used: 0, idle: 0, waiting: 0, max: 0 });
@@ -52,7 +57,7 @@ const unknownConnections = () => ({ used: 0, idle: 0, waiting: 0, max: 0 });
 export function createDatabase(
   db: Kysely<Tables>,
   runStatement: RunStatement,
-  { connections = unknownConnections, beforeClose }: ConnectionOptions = {},
+  { connections = unknownConnections, beforeClose, settings = {} }: ConnectionOptions = {},
 ): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -69,8 +74,11 @@ export function createDatabase(
       db
         .transaction()
         .execute(async (tx) => {
-          await sql`select set_config('role', ${role}, true),
-            set_config(${accountSetting}, ${accountId}, true)`.execute(tx);
+          const all = { role, [accountSetting]: accountId, ...settings };
+          const set = Object.entries(all).map(
+            ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+          );
+          await sql`select ${sql.join(set)}`.execute(tx);
           return work(tx);
         })
         .finally(() => {

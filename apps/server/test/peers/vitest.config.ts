@@ -17,9 +17,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts'],
+          include: ['objects.peer.ts', 'processes.peer.ts'],
           globalSetup: ['./gateway.setup.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'poolers', include: ['pgbouncer.peer.ts'] },
       },
       {
         extends: true,

@@ -79,6 +79,7 @@ export const flagsModule = defineModule({
   subscriptions: ({ publicFlags, users }) => ({
     accountDeleting: (tx, { email }) => users.forgetPerson(tx, email),
     flagsChanged: ({ productId }) => publicFlags.forget(productId),
+    eventsMissed: publicFlags.expireAll,
   }),
   metrics: ({ publicFlags: { counts } }) => [
     counterOf(

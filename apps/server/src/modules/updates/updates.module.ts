@@ -39,6 +39,7 @@ export const updatesModule = defineModule({
   },
   subscriptions: ({ updates }) => ({
     productChanged: ({ productId }) => updates.forget(productId),
+    eventsMissed: updates.expireAll,
   }),
   metrics: ({ updates: { counts } }) => [
     counterOf('pressdock_update_checks_total', 'Update checks of sites by result.', counts.checks),

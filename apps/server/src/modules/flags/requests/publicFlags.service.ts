@@ -27,8 +27,10 @@ export interface PublicFlags {
     query: FlagQuery,
     client: () => string,
   ): WrittenFlags | Promise<WrittenFlags>;
-  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  /** Removes a changed product from the cache. */
   forget(productId: string): void;
+  /** Makes all cached products expire. */
+  expireAll(): void;
   /** The requests by their result, and the reads of the cache. */
   counts: { requests: Counts<RequestResult>; cache: Counts<CacheResult> };
   /** Writes everything that is recorded. */
@@ -116,6 +118,7 @@ export function createPublicFlags(options: {
         : respond(cached, query, client);
     },
     forget: cache.forget,
+    expireAll: cache.expireAll,
     counts: { requests, cache: cache.counts },
     flush: recorder.flush,
     close: recorder.close,

@@ -60,8 +60,10 @@ export interface UpdatesService {
     kind: ProductKind,
     id: string,
   ): Promise<LastUpdateCheckResponse>;
-  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  /** Removes a changed product from the cache. */
   forget(id: string): void;
+  /** Makes all cached products expire. */
+  expireAll(): void;
   /** The update checks by their result, and the reads of the cache of products. */
   counts: { checks: Counts<CheckResult>; cache: Counts<CacheResult> };
 }
@@ -244,6 +246,7 @@ export function createUpdatesService(options: Options): UpdatesService {
       return { lastUpdateCheck: check && toUpdateCheck(check) };
     },
     forget: products.forget,
+    expireAll: products.expireAll,
     counts: { checks, cache: products.counts },
   };
 }
