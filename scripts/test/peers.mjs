@@ -26,7 +26,7 @@ const serverSuite = (title, folder, figures) => ({
 /** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
   serverSuite(
-    'Object storage against radosgw, Git against gitolite, Prometheus, PgBouncer, two processes under load',
+    'Storage, Git, PgBouncer, Prometheus, processes and installations against other programs',
     'peers',
     /^(?:Staleness|Processes).*$/gm,
   ),

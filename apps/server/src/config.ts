@@ -139,6 +139,9 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
+
 /** Returns whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);

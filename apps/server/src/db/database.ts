@@ -39,14 +39,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The connections of a database, and the settings of its transactions. */
+/** The connections of a database, their settings, and the work that uses them. */
 interface ConnectionOptions {
   connections?: () => ConnectionCounts;
   /** Stops other users of the connection. */
   beforeClose?: () => void | Promise<void>;
   /**
-   * Settings of every transaction, by name. A connection has none of its own, because a pooler such as
-   * PgBouncer may run each transaction on another one.
+   * Settings of every transaction, by name. A connection has none of its own, because a pooler such
+   * as PgBouncer may run each transaction on another one.
    */
   settings?: Readonly<Record<string, string>>;
 }

@@ -76,7 +76,9 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  const connections = () => pool.count();
-  const database = createDatabase(db, runStatement, { connections, settings });
+  const database = createDatabase(db, runStatement, {
+    connections: () => pool.count(),
+    settings,
+  });
   return { ...database, isReady: () => pool.isReady() };
 }

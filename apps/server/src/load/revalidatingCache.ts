@@ -127,9 +127,9 @@ export function createRevalidatingCache<Value>(
     get: async (key) => (findCurrent(key) ?? (await loadNow(key))).value,
     peek: (key) => findCurrent(key)?.value,
     forget: (key) => void cache.delete(key),
-    counts,
     expireAll() {
       expiredBefore = performance.now();
     },
+    counts,
   };
 }

@@ -28,6 +28,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'installation',
+          include: ['installation/*.peer.ts'],
+          globalSetup: ['./installation/archive.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'embedded',
           include: ['gitHost.peer.ts', 'prometheus.peer.ts'],
           env: { TEST_ENGINE: 'embedded' },
