@@ -14,9 +14,9 @@ import {
   readBilling,
 } from './settings/billingSettings.ts';
 import {
+  type ObservabilityConfig,
   observabilityVariables,
-  readTracing,
-  type TracingConfig,
+  readObservability,
 } from './settings/observabilitySettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
@@ -28,7 +28,7 @@ export class ConfigError extends Error {
 }
 
 /** The server's configuration, read once from the environment at startup. */
-export interface Config {
+export interface Config extends ObservabilityConfig {
   host: string;
   port: number;
   /** The URL at which people and sites reach this server, without a trailing slash. */
@@ -52,10 +52,6 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
-  /** The token with which metrics are read; null on a server without them. */
-  metricsToken: string | null;
-  /** Where traces are sent; null on a server that records none. */
-  tracing: TracingConfig | null;
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
   /** How accounts pay; null on a server that charges for nothing. */
@@ -288,8 +284,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
-    metricsToken: environment.METRICS_TOKEN ?? null,
-    tracing: readTracing(environment),
+    ...readObservability(environment),
     codeHosts: readCodeHosts(environment),
     billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),
