@@ -13,6 +13,11 @@ import {
   listMissingBillingSettings,
   readBilling,
 } from './settings/billingSettings.ts';
+import {
+  observabilityVariables,
+  readTracing,
+  type TracingConfig,
+} from './settings/observabilitySettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {
@@ -47,6 +52,10 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
+  /** The token with which metrics are read; null on a server without them. */
+  metricsToken: string | null;
+  /** Where traces are sent; null on a server that records none. */
+  tracing: TracingConfig | null;
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
   /** How accounts pay; null on a server that charges for nothing. */
@@ -114,6 +123,7 @@ const Environment = z.object({
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   ...codeHostVariables,
   ...billingVariables,
+  ...observabilityVariables,
   SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
@@ -227,7 +237,7 @@ function parse(variables: NodeJS.ProcessEnv): Environment {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET/.test(name);
+  const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
   throw new ConfigError(`${name}${isSecret ? '' : ` "${nonEmpty[name]}"`} ${issue?.message}.`);
 }
 
@@ -278,6 +288,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
+    metricsToken: environment.METRICS_TOKEN ?? null,
+    tracing: readTracing(environment),
     codeHosts: readCodeHosts(environment),
     billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),

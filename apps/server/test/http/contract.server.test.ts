@@ -57,6 +57,7 @@ test('mounts nothing but the contract and what operates the server', () => {
     '/index.html',
     '/healthz',
     '/readyz',
+    '/metrics',
     '/docs',
     '/docs/*',
     '/docs/search',

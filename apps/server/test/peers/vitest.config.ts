@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: ['gitHost.peer.ts'],
+          include: ['gitHost.peer.ts', 'prometheus.peer.ts'],
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['../setup/database.ts'],
         },
