@@ -11,7 +11,7 @@ import { collectQueues, composeModules } from './composition.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
 import { type App, type MountedRoute, requireDeclaration } from './http.ts';
-import type { Dependencies } from './module.ts';
+import type { Dependencies, ModuleDependencies } from './module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
@@ -28,6 +28,13 @@ import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { endStalledRequests } from './plugins/stalled-requests.ts';
 import { repairText } from './plugins/well-formed-text.ts';
 import { createShareCount } from './rateLimits/shareCounts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the services of a module. */
+    useModule: ModuleDependencies['use'];
+  }
+}
 
 const bodyLimit = 1024 * 1024;
 
@@ -90,6 +97,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     ...dependencies,
     ...{ jobs, events, shareCount, logFailure },
   });
+  app.decorate('useModule', composition.use);
   await composition.start();
   app.addHook('onClose', composition.close);
   drainConnections(app);

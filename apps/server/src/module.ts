@@ -68,6 +68,26 @@ export function exportedPart<Name extends TableName>(
   return { name, table, columns, key, owner, isSystemOnly };
 }
 
+/** A column with texts that the sealer encrypted. */
+export interface SealedColumn {
+  table: TableName;
+  column: string;
+  /** The columns of the primary key. */
+  key: readonly string[];
+  /** Returns the contexts that a text may have been encrypted for, given the row's key. */
+  contextsOf(key: readonly string[]): readonly string[];
+}
+
+/** Declares a column with encrypted texts. Rows are identified by `id` unless `key` says otherwise. */
+export function sealedColumn<Name extends TableName>(
+  table: Name,
+  column: TableColumns<Name>,
+  contextsOf: (...key: string[]) => string | readonly string[],
+  key: readonly TableColumns<Name>[] = ['id' as TableColumns<Name>],
+): SealedColumn {
+  return { table, column, key, contextsOf: (values) => [contextsOf(...values)].flat() };
+}
+
 /** The valid ids in the path of a request. */
 export type PathIds = Readonly<Record<string, string>>;
 
@@ -100,6 +120,8 @@ export interface ModuleDefinition<Services> {
   /** Those of the tables that hold any number of rows per account, dependent rows first. */
   largeTables?: readonly TableName[];
   exportedData?: readonly ExportedPart[];
+  /** The columns to encrypt again when the master key is replaced. */
+  sealedColumns?: readonly SealedColumn[];
   emails?: readonly EmailTemplate[];
   subjectLookups?: SubjectLookups;
   services(dependencies: ModuleDependencies): Services;

@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule, sealedColumn } from '../../module.ts';
 import { startingPlans } from '../../permissions/startingPlans.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
@@ -24,7 +24,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createRegistration } from './registration/registration.service.ts';
 import { createRegistrationMode } from './registration/registrationMode.service.ts';
-import { createSealedSecrets } from './secondFactor/sealedSecrets.ts';
+import { createSealedSecrets, secondFactorContext } from './secondFactor/sealedSecrets.ts';
 import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
 import { createSecondFactorService } from './secondFactor/secondFactor.service.ts';
 import { createSecondFactorCheck } from './secondFactor/secondFactorCheck.ts';
@@ -38,6 +38,7 @@ export const accountsModule = defineModule({
   name: 'accounts',
   tables: accountsTables,
   exportedData: accountsExports,
+  sealedColumns: [sealedColumn('second_factors', 'sealed', secondFactorContext, ['user_id'])],
   emails: Object.values(templates),
   services({ config, database, storage, external, jobs, declared, events, logFailure, use }) {
     const { emails } = use(mailModule);

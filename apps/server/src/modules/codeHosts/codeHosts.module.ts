@@ -5,6 +5,7 @@ import { authorizationsRoutes } from './authorizations/authorizations.routes.ts'
 import { createAuthorizations } from './authorizations/authorizations.service.ts';
 import { cleanupQueue } from './cleanups/cleanupQueue.ts';
 import { createCleanups } from './cleanups/cleanups.service.ts';
+import { codeHostsSealed } from './codeHosts.sealed.ts';
 import { codeHostSubjects } from './codeHosts.subjects.store.ts';
 import { codeHostsTables } from './codeHosts.tables.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
@@ -36,6 +37,7 @@ export const codeHostsModule = defineModule({
       ...(['last_used_at', 'created_at'] as const),
     ]),
   ],
+  sealedColumns: codeHostsSealed,
   subjectLookups: codeHostSubjects,
   services({ config, database, external, jobs }) {
     const { sealer, git, codeHosts: hosts } = external;

@@ -1,5 +1,5 @@
 import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
-import { defineModule, exportedPart } from '../../module.ts';
+import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { readLicenseDetails } from '../licenses/licenseDetails.ts';
 import { createSiteKeys } from '../sites/report/siteKey.ts';
 import { createAccessLog } from './accessLog/accessLog.service.ts';
@@ -12,7 +12,7 @@ import { createPublicLicenses } from './checks/publicLicense.service.ts';
 import { licensingRoutes } from './licensing.routes.ts';
 import { licensingTables } from './licensing.tables.ts';
 import { createLeaseIssuer } from './signing/leaseIssuer.ts';
-import { createSigningKeys } from './signing/signingKeys.service.ts';
+import { createSigningKeys, signingKeyContext } from './signing/signingKeys.service.ts';
 
 /** License checks that each license key accepts per minute; ten thousand sites send far fewer. */
 const CHECKS_PER_MINUTE = 3000;
@@ -22,6 +22,7 @@ export const licensingModule = defineModule({
   name: 'licensing',
   tables: licensingTables,
   largeTables: ['license_decisions'],
+  sealedColumns: [sealedColumn('license_signing_keys', 'sealed', signingKeyContext)],
   exportedData: [
     exportedPart(
       'licenseDecisions',

@@ -1,9 +1,10 @@
-import { defineModule, exportedPart } from '../../module.ts';
+import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { createDelivery } from './delivery.service.ts';
 import { demoMailRoutes } from './demoMail.routes.ts';
 import { emailQueue } from './emailQueue.ts';
 import { mailTables } from './mail.tables.ts';
 import { createOutbox } from './outbox.service.ts';
+import { sealingContext } from './storedEmail.rules.ts';
 
 /** E-mails: queued in a transaction, delivered by a job. */
 export const mailModule = defineModule({
@@ -18,6 +19,7 @@ export const mailModule = defineModule({
       { isSystemOnly: true },
     ),
   ],
+  sealedColumns: [sealedColumn('outbox', 'sealed', sealingContext)],
   services: ({ config, database, external, jobs, declared, logFailure }) => ({
     emails: createOutbox(external.sealer, jobs),
     deliver: createDelivery({
