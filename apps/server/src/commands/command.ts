@@ -36,12 +36,6 @@ export interface CommandContext extends CommandInput {
   signal: AbortSignal;
 }
 
-/** The context of a command that reads the server's settings by itself. */
-export interface IndependentContext extends CommandContext {
-  /** The environment variables with the settings. */
-  settings: NodeJS.ProcessEnv;
-}
-
 interface CommandDefinition<Result extends object> {
   /** What the command does, in one line of the list of commands. */
   summary: string;
@@ -60,6 +54,12 @@ interface CommandDefinition<Result extends object> {
 export interface IndependentCommand<Result extends object> extends CommandDefinition<Result> {
   access: 'independent';
   run(context: IndependentContext): Promise<Result>;
+}
+
+/** The context of a command that reads the settings by itself. */
+export interface IndependentContext extends CommandContext {
+  /** All environment variables, among them the server's settings. */
+  settings: NodeJS.ProcessEnv;
 }
 
 /**

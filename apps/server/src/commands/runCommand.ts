@@ -73,8 +73,8 @@ async function execute(
 ): Promise<void> {
   const context = { ...input, reporter: createReporter(send), signal: terminal.signal };
   if (command.access === 'independent') {
-    const independent = { ...context, settings: terminal.variables };
-    return send({ type: 'result', result: await command.run(independent) });
+    const result = await command.run({ ...context, settings: terminal.variables });
+    return send({ type: 'result', result });
   }
   const config = readConfig(terminal.variables);
   const result = await withInstallation(config, (installation) =>
