@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@pressdock/api';
 import type { Config } from './config.ts';
 import type { Database, SystemTransaction } from './db/database.ts';
+import type { RetentionRule } from './db/retentionRule.ts';
 import type { TableColumns, TableName } from './db/schema.ts';
 import type { Events, Subscriptions } from './events.ts';
 import type { ExternalServices } from './externalServices.ts';
@@ -120,6 +121,8 @@ export interface ModuleDefinition<Services> {
   /** Those of the tables that hold any number of rows per account, dependent rows first. */
   largeTables?: readonly TableName[];
   exportedData?: readonly ExportedPart[];
+  /** How long the rows of tables are stored that a cleanup deletes. */
+  retention?: readonly RetentionRule[];
   /** The columns to encrypt again when the master key is replaced. */
   sealedColumns?: readonly SealedColumn[];
   emails?: readonly EmailTemplate[];

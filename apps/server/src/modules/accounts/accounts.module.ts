@@ -10,7 +10,7 @@ import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
 import { createDataExport } from './dataExport/dataExport.service.ts';
 import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
 import { createDeactivation } from './deactivation/deactivation.service.ts';
-import { sweepDeactivated } from './deactivation/deactivationSweep.ts';
+import { accountsRetention, sweepDeactivated } from './deactivation/deactivationSweep.ts';
 import { emailVerificationRoutes } from './emailVerification/emailVerification.routes.ts';
 import { createEmailVerification } from './emailVerification/emailVerification.service.ts';
 import { passwordConfirmationRoutes } from './passwordConfirmation/passwordConfirmation.routes.ts';
@@ -38,6 +38,7 @@ export const accountsModule = defineModule({
   name: 'accounts',
   tables: accountsTables,
   exportedData: accountsExports,
+  retention: accountsRetention,
   sealedColumns: [sealedColumn('second_factors', 'sealed', secondFactorContext, ['user_id'])],
   emails: Object.values(templates),
   services({ config, database, storage, external, jobs, declared, events, logFailure, use }) {

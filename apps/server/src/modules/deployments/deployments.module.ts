@@ -1,4 +1,5 @@
 import { BUILD_LIMITS } from '@pressdock/api/limits';
+import { olderThan } from '../../db/retentionRule.ts';
 import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { githubActionsRoutes } from './actions/githubActions.routes.ts';
@@ -32,6 +33,7 @@ export const deploymentsModule = defineModule({
       ...(['delivered_at', 'delivery_outcome', 'connected_at', 'created_at'] as const),
     ]),
   ],
+  retention: [olderThan('deployment_deliveries', 'received_at', BUILD_LIMITS.deliveryDays)],
   sealedColumns: [sealedColumn('deployments', 'sealed_secret', secretContext)],
   services({ config: { publicUrl }, database, external: { sealer, git }, use }) {
     const codeHosts = use(codeHostsModule);

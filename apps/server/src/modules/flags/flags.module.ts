@@ -1,3 +1,5 @@
+import { FLAG_DAYS } from '@pressdock/api/limits';
+import { olderThan } from '../../db/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
 import { createActiveUsers } from './activeUsers/activeUsers.service.ts';
@@ -25,6 +27,7 @@ import { createOnUsers } from './users/onUsers.service.ts';
 export const flagsModule = defineModule({
   name: 'flags',
   tables: flagsTables,
+  retention: [olderThan('feature_flag_users', 'last_requested_at', FLAG_DAYS.stored)],
   largeTables: ['feature_flag_reach', 'feature_flag_users'],
   exportedData: [
     exportedPart('featureFlagProducts', 'feature_flag_products', [

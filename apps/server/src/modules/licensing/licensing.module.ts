@@ -3,7 +3,11 @@ import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { readLicenseDetails } from '../licenses/licenseDetails.ts';
 import { createSiteKeys } from '../sites/report/siteKey.ts';
 import { createAccessLog } from './accessLog/accessLog.service.ts';
-import { deleteOldDecisions, writeDecisions } from './accessLog/accessLog.store.ts';
+import {
+  decisionsRetention,
+  deleteOldDecisions,
+  writeDecisions,
+} from './accessLog/accessLog.store.ts';
 import { createDecisionLog, type DecisionRow } from './accessLog/decisionLog.ts';
 import { createLicenseActivator } from './checks/licenseActivator.ts';
 import { createLicenseUseService } from './checks/licenseUse.service.ts';
@@ -22,6 +26,7 @@ export const licensingModule = defineModule({
   name: 'licensing',
   tables: licensingTables,
   largeTables: ['license_decisions'],
+  retention: [decisionsRetention],
   sealedColumns: [sealedColumn('license_signing_keys', 'sealed', signingKeyContext)],
   exportedData: [
     exportedPart(

@@ -4,6 +4,7 @@ import { demoMailRoutes } from './demoMail.routes.ts';
 import { emailQueue } from './emailQueue.ts';
 import { mailTables } from './mail.tables.ts';
 import { createOutbox } from './outbox.service.ts';
+import { outboxRetention } from './outbox.store.ts';
 import { sealingContext } from './storedEmail.rules.ts';
 
 /** E-mails: queued in a transaction, delivered by a job. */
@@ -19,6 +20,7 @@ export const mailModule = defineModule({
       { isSystemOnly: true },
     ),
   ],
+  retention: [outboxRetention],
   sealedColumns: [sealedColumn('outbox', 'sealed', sealingContext)],
   services: ({ config, database, external, jobs, declared, logFailure }) => ({
     emails: createOutbox(external.sealer, jobs),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CodeHost } from '@pressdock/api';
 import type { AccountTransaction, Database, SystemTransaction } from '../../../db/database.ts';
+import { olderThan } from '../../../db/retentionRule.ts';
 import type { Row } from '../../../db/schema.ts';
 import type {
   CodeHostProblem,
@@ -41,7 +42,11 @@ const passing: readonly CodeHostProblem['failure'][] = [
   'timeout',
   'failed',
 ];
-const retentionMs = 7 * 24 * 60 * 60_000;
+const retentionDays = 7;
+const retentionMs = retentionDays * 24 * 60 * 60_000;
+
+/** How long this server tries to delete objects at code hosts. */
+export const cleanupsRetention = olderThan('code_host_cleanups', 'created_at', retentionDays);
 
 /** Binds what is left to delete to its row. */
 export const cleanupContext = (id: string) => `code_host_cleanups/${id}`;
