@@ -13,5 +13,7 @@ export interface Cluster {
   remove(): void;
 }
 
+/** Returns the folder of Postgres' programs, which it installs if they are missing. */
+export function findPostgres(): Promise<string>;
 export function startCluster(): Promise<Cluster>;
 export function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result>;

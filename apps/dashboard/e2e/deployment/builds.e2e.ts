@@ -75,32 +75,50 @@ test('shows why a push was not released, line by line, and replays its commit', 
   await expect(page.getByText('Error: Continuous deployment failed.')).toBeVisible();
 });
 
-test('replays the build in the URL after a moment in which it can be canceled', async ({
-  page,
-  account,
-  request,
-  git,
-}) => {
-  const plugin = await DeployedPlugin.add(request, account, git, tide);
-  const build = await plugin.release('1.0.0');
-  const replays: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('/replay/')) replays.push(sent.url());
-  });
-  await page.goto(`${deployment}#provider=git&id=${build}`);
-  const dialog = page.getByRole('dialog', { name: 'Replay build' });
-  await expect(dialog).toContainText('Release 1.0.0');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(deployment);
-  await page.waitForTimeout(1600);
-  expect(replays).toEqual([]);
+test.describe('a link to replay a build', () => {
+  test.use({ allowedErrors: /status of 404/ });
 
-  await page.goto('/dashboard');
-  await page.goto(`${deployment}#provider=git&id=${build}`);
-  await waitForPage(page, 'Release 1.0.0');
-  expect(replays).toHaveLength(1);
-  await expect(page.getByText('Nothing was released').first()).toBeVisible();
+  test('replays the build in the URL after a moment in which it can be canceled', async ({
+    page,
+    account,
+    request,
+    git,
+  }) => {
+    const plugin = await DeployedPlugin.add(request, account, git, tide);
+    const build = await plugin.release('1.0.0');
+    const replays: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/replay/')) replays.push(sent.url());
+    });
+    await page.goto(`${deployment}#provider=git&id=${build}`);
+    const dialog = page.getByRole('dialog', { name: 'Replay build' });
+    await expect(dialog).toContainText('Release 1.0.0');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(deployment);
+    await page.waitForTimeout(1600);
+    expect(replays).toEqual([]);
+
+    for (const [link, reason] of [
+      [`provider=github&id=${build}`, 'names another provider than this build has (Git server)'],
+      [`provider=git&id=${crypto.randomUUID()}`, 'was deleted or does not exist'],
+    ] as const) {
+      await page.goto(`${deployment}#${link}`);
+      await expect(dialog).toContainText(reason);
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+    }
+    expect(replays).toEqual([]);
+
+    await page.goto('/dashboard');
+    await page.goto(`${deployment}#provider=git&id=${build}`);
+    await waitForPage(page, 'Release 1.0.0');
+    expect(replays).toHaveLength(1);
+    await expect(page.getByText('Nothing was released').first()).toBeVisible();
+  });
 });
 
 test('follows a build while it runs, by keyboard alone', async ({

@@ -54,8 +54,8 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
   };
   const database =
     config.databaseUrl === null
-      ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail)
-      : await openPostgres(config.databaseUrl);
+      ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail, 'refuse')
+      : await openPostgres(config.databaseUrl, 'refuse');
   try {
     const sealer = await openSealer(config);
     await requireMasterKeys(database, sealer, config);

@@ -1,42 +1,97 @@
-import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import { migrations } from './migrations/index.ts';
+import { ConfigError } from '../config.ts';
+import { migrations, type ReleasedMigration } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 import { liftStatementLimit } from './statementLimit.ts';
+import {
+  type MigrationPlan,
+  planMigrations,
+  requireNoNewer,
+  requireNoOlderServers,
+} from './upgrade/migrationPlan.ts';
 
-/** The migrations in order, without a time limit, because existing tables may be large. */
-const provider: MigrationProvider = {
-  getMigrations: async () =>
-    Object.fromEntries(
-      Object.entries(migrations).map(([name, { up }]) => [
-        name,
-        {
-          async up(db: Kysely<unknown>) {
-            await liftStatementLimit(db);
-            await up(db);
+const lockNotAvailable = '55P03';
+const lockTimeout = '3s';
+const lockAttempts = 40;
+const lockPauseMs = 500;
+
+type Migrations = Readonly<Record<string, ReleasedMigration>>;
+
+/**
+ * Returns the migrations in order: without a time limit, because existing tables may be large, and
+ * with a short wait for locks, because the requests of servers that still run wait behind it.
+ */
+function providerOf(all: Migrations): MigrationProvider {
+  return {
+    getMigrations: async () =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, { up }]) => [
+          name,
+          {
+            async up(db: Kysely<unknown>) {
+              await liftStatementLimit(db);
+              await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(db);
+              await up(db);
+            },
           },
-        },
-      ]),
-    ),
-};
-
-/** Returns whether all migrations were applied. The migrator would first read all tables and columns. */
-async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
-  const journal = await sql<{ name: string | null }>`
-    select to_regclass('kysely_migration') as name`.execute(db);
-  if (!journal.rows[0]?.name) return false;
-  const applied = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return isDeepStrictEqual(
-    applied.rows.map(({ name }) => name),
-    Object.keys(migrations),
-  );
+        ]),
+      ),
+  };
 }
 
-/** Migrates a database to the current schema. Does nothing if it is current. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  if (await isCurrent(db)) return;
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+/** Runs the pending migrations in one transaction, again if a table was in use for too long. */
+async function runMigrations(db: Kysely<Tables>, all: Migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: providerOf(all) });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    const { code } = error as { code?: string };
+    if (code !== lockNotAvailable || attempt === lockAttempts) throw error;
+    await wait(lockPauseMs);
+  }
+}
+
+/** Whether opening a database upgrades an older schema or fails. */
+export type OldSchema = 'migrate' | 'refuse';
+
+/**
+ * Makes sure that a database has the schema of this release.
+ *
+ * @throws {@link ConfigError} if it is older or newer
+ */
+async function requireCurrent(db: Kysely<Tables>): Promise<void> {
+  const plan = await planMigrations(db, migrations);
+  requireNoNewer(plan);
+  if (plan.pending.length > 0) {
+    throw new ConfigError(
+      'The database has the schema of an older release. Start the server or run `pressdock migrate` to upgrade it.',
+    );
+  }
+}
+
+/** Prepares the schema of a database that is being opened. */
+export async function prepareSchema(db: Kysely<Tables>, oldSchema: OldSchema): Promise<void> {
+  if (oldSchema === 'refuse') await requireCurrent(db);
+  else await migrate(db);
+}
+
+/**
+ * Migrates a database to the schema of this release. Does nothing if it is current.
+ *
+ * @returns what was done
+ * @throws {@link ConfigError} if a newer release has upgraded the database, or if a server of a
+ *   release that cannot use the new schema is connected
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  all: Migrations = migrations,
+): Promise<MigrationPlan> {
+  const plan = await planMigrations(db, all);
+  requireNoNewer(plan);
+  if (plan.pending.length === 0) return plan;
+  await requireNoOlderServers(db, plan);
+  await runMigrations(db, all);
+  return plan;
 }

@@ -89,7 +89,7 @@ test('keeps running while busy connections are terminated', { timeout: 60_000 },
   for (let round = 0; round < 9; round += 1) {
     await wait(100);
     await cluster.runScript(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pressdock'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'pressdock/%'",
     );
   }
   isOver = true;

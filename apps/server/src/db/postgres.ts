@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
-import { migrate } from './migrate.ts';
+import { type OldSchema, prepareSchema } from './migrate.ts';
 import { prepareRoles, requirePolicies } from './roles.ts';
 import type { Tables } from './schema.ts';
+import { connectionName } from './upgrade/release.ts';
 import { WatchedPool } from './watchedPool.ts';
 
 const int8 = 20;
@@ -24,13 +25,17 @@ const types = {
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
+ * @param oldSchema whether to upgrade a schema of an older release
  * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
-export async function openPostgres(connectionString: string): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  oldSchema: OldSchema = 'migrate',
+): Promise<Database> {
   const pool = new WatchedPool({
     connectionString,
     types,
-    application_name: 'pressdock',
+    application_name: connectionName,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -48,7 +53,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   };
   try {
     await prepareRoles(runStatement);
-    await migrate(db);
+    await prepareSchema(db, oldSchema);
     await requirePolicies(runStatement);
     await installJobs(runStatement);
   } catch (error) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Counts the connections of servers and of their commands to a Postgres database. */
+/** Counts the connections of servers, of any release, to a Postgres database. */
 export async function countServerConnections(connectionString: string): Promise<number> {
   const client = new pg.Client({
     connectionString,
@@ -12,7 +12,7 @@ export async function countServerConnections(connectionString: string): Promise<
   try {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and application_name = 'pressdock'`,
+        where datname = current_database() and application_name like 'pressdock/%'`,
     );
     return rows[0]?.count ?? 0;
   } finally {

@@ -1,7 +1,7 @@
 import { runCommand } from '../../src/commands/runCommand.ts';
 import type { TestServer } from '../harness/server.ts';
 
-/** What a command printed. */
+/** The exit code and the output of a command. */
 export interface CommandRun {
   code: 0 | 1 | 2;
   output: string;

@@ -63,7 +63,10 @@ export const buildMessages = {
     retry: 'Try again',
     failedTitle: 'The build was not replayed',
     failed: 'There was an error replaying the build.  Please try again.',
-    missing: 'This build is no longer stored, so its commit cannot be built again.',
+    missing:
+      'This build was deleted or does not exist, so its commit cannot be built again. Build the branch instead.',
+    otherProvider: (source: string) =>
+      `The link names another provider than this build has (${source}). Replay the build from the list instead.`,
   },
   now: {
     action: 'Build the branch now',

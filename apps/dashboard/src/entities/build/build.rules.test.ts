@@ -7,6 +7,7 @@ import {
   formatDuration,
   productOf,
   replayFailure,
+  replayRefusal,
 } from './build.rules.ts';
 
 // Specification, section 4, "Status badge": codes 200 to 299 success style, others warning.
@@ -79,11 +80,28 @@ test('knows the product of a build', () => {
 });
 
 test.each([
-  [404, 'This build is no longer stored, so its commit cannot be built again.'],
-  [409, 'Too many builds are waiting.'],
-  [500, 'There was an error replaying the build.  Please try again.'],
-  [0, 'There was an error replaying the build.  Please try again.'],
-])('explains a replay that failed with %s', (status, text) => {
+  [
+    404,
+    'This build was deleted or does not exist, so its commit cannot be built again. Build the branch instead.',
+    false,
+  ],
+  [409, 'Too many builds are waiting.', true],
+  [500, 'There was an error replaying the build.  Please try again.', true],
+  [0, 'There was an error replaying the build.  Please try again.', true],
+])('explains a replay that failed with %s', (status, reason, canRetry) => {
   const error = { message: 'Too many builds are waiting.' };
-  expect(replayFailure({ status, error })).toBe(text);
+  expect(replayFailure({ status, error })).toEqual({ reason, canRetry });
+});
+
+test.each([
+  [undefined, undefined],
+  ['gitlab', undefined],
+  ['github', '(GitLab)'],
+  ['other', '(GitLab)'],
+  ['', '(GitLab)'],
+])('a link with the provider %j to a build from GitLab is refused: %s', (provider, reason) => {
+  const refusal = replayRefusal({ provider: 'gitlab' }, provider);
+  if (reason === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toEqual({ reason: expect.stringContaining(reason), canRetry: false });
+  expect(replayRefusal(undefined, provider)).toBeUndefined();
 });

@@ -64,10 +64,35 @@ export function buildDuration(
   return formatDuration(Math.max(0, end - Date.parse(startedAt)));
 }
 
+/** Why a build was not replayed, and whether trying again may help. */
+export interface ReplayFailure {
+  reason: string;
+  canRetry: boolean;
+}
+
 /** Returns why a build was not replayed. */
-export function replayFailure({ status, error }: { status: number; error: { message: string } }) {
-  if (status === 404) return words.replay.missing;
-  return status === 409 ? error.message : words.replay.failed;
+export function replayFailure({
+  status,
+  error,
+}: {
+  status: number;
+  error: { message: string };
+}): ReplayFailure {
+  if (status === 404) return { reason: words.replay.missing, canRetry: false };
+  return { reason: status === 409 ? error.message : words.replay.failed, canRetry: true };
+}
+
+/**
+ * Returns why the build of a link is not replayed; undefined if it may be. A link names the provider, so
+ * that one with the id of another build replays nothing.
+ * @param provider the one that the link names; undefined without a link
+ */
+export function replayRefusal(
+  build: Pick<BuildResponse, 'provider'> | undefined,
+  provider: string | undefined,
+): ReplayFailure | undefined {
+  if (!build || provider === undefined || build.provider === provider) return undefined;
+  return { reason: words.replay.otherProvider(words.sources[build.provider]), canRetry: false };
 }
 
 /** Returns a duration as people read it: `0.8 s`, `12 s`, `1 min 5 s`. */

@@ -64,6 +64,6 @@ function FetchRepositories({ onClose }: { onClose: () => void }) {
 
 /** The replay that the URL asks for. */
 function LinkedReplay() {
-  const [id, forget] = useReplayLink();
-  return id === undefined ? null : <ReplayDialog id={id} onClose={forget} />;
+  const [link, forget] = useReplayLink();
+  return link && <ReplayDialog {...link} key={link.id} onClose={forget} />;
 }

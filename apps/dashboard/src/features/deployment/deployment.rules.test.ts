@@ -14,15 +14,16 @@ test.each([
 
 // Specification, section 2: the hash parameters provider and id open the replay.
 test.each([
-  ['#provider=github&id=b1', 'b1'],
-  ['#id=b%201&provider=git', 'b 1'],
+  ['#provider=github&id=b1', { id: 'b1', provider: 'github' }],
+  ['#id=b%201&provider=git', { id: 'b 1', provider: 'git' }],
+  ['#provider=&id=b1', { id: 'b1', provider: '' }],
   ['#provider=github', undefined],
   ['#provider=github&id=', undefined],
   ['#id=b1', undefined],
   ['#L12', undefined],
   ['', undefined],
-])('the fragment %j replays the build %s', (fragment, id) => {
-  expect(replayIn(fragment)).toBe(id);
+])('the fragment %j asks to replay %j', (fragment, link) => {
+  expect(replayIn(fragment)).toEqual(link);
 });
 
 test('lists the products with a repository by name', () => {

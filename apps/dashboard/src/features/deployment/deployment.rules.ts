@@ -34,9 +34,15 @@ export function connectedProducts(deployments: readonly DeploymentResponse[]): C
     .sort((a, b) => a.product.name.localeCompare(b.product.name));
 }
 
-/** Returns the id of the build that a fragment such as `#provider=github&id=…` asks to replay. */
-export function replayIn(fragment: string): string | undefined {
+/** A build to replay, and the provider of its repository. */
+export interface ReplayLink {
+  id: string;
+  provider: string;
+}
+
+/** Returns the build that a fragment such as `#provider=github&id=…` asks to replay. */
+export function replayIn(fragment: string): ReplayLink | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-  const id = parameters.get('id') ?? '';
-  return parameters.has('provider') && id !== '' ? id : undefined;
+  const [id, provider] = [parameters.get('id') ?? '', parameters.get('provider')];
+  return provider === null || id === '' ? undefined : { id, provider };
 }

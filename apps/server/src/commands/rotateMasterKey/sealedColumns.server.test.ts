@@ -18,6 +18,7 @@ const sealing: Record<string, string> = {
   'modules/codeHosts/deployKeys/deployKeys.service.ts': 'deploy_keys.sealed_private_key',
   'modules/codeHosts/repositories/gitAccess.ts': 'repositories.sealed_access',
   'modules/deployments/webhookSecret.ts': 'deployments.sealed_secret',
+  'modules/diagnostics/doctorToken.ts': 'not stored',
   'modules/licensing/signing/signingKeys.service.ts': 'license_signing_keys.sealed',
   'modules/mail/outbox.service.ts': 'outbox.sealed',
   'modules/updates/access/downloadToken.ts': 'not stored',

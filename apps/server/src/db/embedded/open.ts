@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { createDatabase, type Database, type RunStatement } from '../database.ts';
 import { installJobs, restoreJobs } from '../installJobs.ts';
-import { migrate } from '../migrate.ts';
+import { type OldSchema, prepareSchema } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { createInChild } from './createInChild.ts';
@@ -21,17 +21,19 @@ const waitForSpaceMs = 1000;
  * caller must hold the folder's lock.
  *
  * @param onFailure called if the database is lost; the caller must end the process
+ * @param oldSchema whether to upgrade a schema of an older release
  */
 export async function openEmbedded(
   dataFolder: string,
   disk: DiskReserve,
   onFailure: (error: unknown) => void,
+  oldSchema: OldSchema = 'migrate',
 ): Promise<Database> {
   const explain = (error: unknown) => explainFullDisk(error, dataFolder);
   const fail = (error: unknown) => onFailure(explain(error));
   try {
     disk.prepareToOpen();
-    return await openDatabase(join(dataFolder, 'database'), disk, fail);
+    return await openDatabase(join(dataFolder, 'database'), disk, fail, oldSchema);
   } catch (error) {
     throw explain(error);
   }
@@ -64,6 +66,7 @@ async function openDatabase(
   folder: string,
   disk: DiskReserve,
   onFailure: (error: unknown) => void,
+  oldSchema: OldSchema,
 ): Promise<Database> {
   if (!existsSync(folder)) {
     await createInChild(folder);
@@ -74,7 +77,7 @@ async function openDatabase(
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn, disk) });
   const runStatement = createStatementRunner(client, turn, disk);
   try {
-    await migrate(db);
+    await prepareSchema(db, oldSchema);
     await installJobs(runStatement);
     await restoreJobs(runStatement);
   } catch (error) {

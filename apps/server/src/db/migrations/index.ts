@@ -28,8 +28,17 @@ import { analyticsHistory } from './032-analytics-history.ts';
 import { billing } from './033-billing.ts';
 import { digestKey } from './037-digest-key.ts';
 
+/**
+ * A migration. It expands the schema, so that servers of the previous release continue to work while
+ * and after it runs, unless `contractsFor` is set.
+ */
+export interface ReleasedMigration extends Migration {
+  /** The first release that no longer needs what the migration removes. Older servers must be stopped. */
+  contractsFor?: string;
+}
+
 /** All migrations in order. A released migration never changes. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '001-first-tables': firstTables,
   '002-interface-flags': interfaceFlags,
   '003-update-check-keys': updateCheckKeys,

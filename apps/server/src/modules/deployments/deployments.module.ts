@@ -37,12 +37,14 @@ export const deploymentsModule = defineModule({
   sealedColumns: [sealedColumn('deployments', 'sealed_secret', secretContext)],
   services({ config: { publicUrl }, database, external: { sealer, git }, use }) {
     const codeHosts = use(codeHostsModule);
-    const { repositories, deployKeys, hostObjects, remotes } = codeHosts;
+    const { repositories, hostObjects, remotes } = codeHosts;
     const detaching = createDetaching(database, codeHosts);
-    const preparing = createPreparing(database, { ...codeHosts, sealer, git, detaching });
     const withLease = createRepositoryLease(database);
+    const preparing = createPreparing(database, {
+      ...{ ...codeHosts, sealer, git, detaching, withLease },
+    });
     const connecting = createConnectingService(database, {
-      ...{ sealer, publicUrl, preparing, detaching, withLease, hostObjects, deployKeys },
+      ...{ ...codeHosts, sealer, publicUrl, preparing, detaching, withLease },
     });
     return {
       deployments: createDeploymentsService(database, {

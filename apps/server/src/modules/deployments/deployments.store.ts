@@ -13,7 +13,7 @@ const columns = [
   ...(['items.name', 'items.kind', 'items.slug', 'items.github_actions'] as const),
   ...(['repositories.source', 'repositories.full_name', 'repositories.url'] as const),
   ...(['repositories.default_branch', 'repositories.is_private'] as const),
-  ...(['repositories.host_keys', 'repositories.external_id'] as const),
+  ...(['repositories.host_keys', 'repositories.external_id', 'repositories.clone_url'] as const),
   ...(['deploy_keys.public_key', 'deploy_keys.id as deploy_key_id'] as const),
 ] as const;
 
@@ -81,19 +81,20 @@ export async function insertDeployment(
   await tx.insertInto('deployments').values(row).execute();
 }
 
-/** Changes a deployment. */
+/** Changes a deployment; false if it does not exist. */
 export async function updateDeployment(
   tx: AccountTransaction,
   accountId: string,
   id: string,
   patch: RowPatch<'deployments'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('deployments')
     .set(patch)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Stores that the code host has the deploy key and the webhook. */
@@ -138,17 +139,19 @@ export function listUnfinished(tx: SystemTransaction, before: Date) {
     .execute();
 }
 
-/** Deletes a deployment. */
+/** Deletes a deployment. Returns the id of its webhook at the code host, or null. */
 export async function deleteDeployment(
   tx: AccountTransaction,
   accountId: string,
   id: string,
-): Promise<void> {
-  await tx
+): Promise<string | null> {
+  const row = await tx
     .deleteFrom('deployments')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .returning('webhook_external_id')
+    .executeTakeFirst();
+  return row?.webhook_external_id ?? null;
 }
 
 /** Shows the repository and the branch on the product itself, if it does not have them. */

@@ -13,6 +13,7 @@ import {
 import { Changes } from '../../../entities/user/Changes.tsx';
 import * as styles from '../deployment.css.ts';
 import { gitServersMessages as words } from './gitServers.messages.ts';
+import { accessLabel } from './gitServers.rules.ts';
 
 /** An action on a repository that opens a dialog. */
 export type RepositoryAction = 'key' | 'trust' | 'remove';
@@ -20,12 +21,6 @@ export type RepositoryAction = 'key' | 'trust' | 'remove';
 export interface GitServerRowProps {
   repository: RepositoryResponse;
   onAction: (action: RepositoryAction) => void;
-}
-
-/** Returns how the repository is read: with which host key over SSH, or over HTTPS. */
-function accessLabel({ url, hostKey }: RepositoryResponse): string {
-  if (hostKey !== null) return `${words.hostKey} ${hostKey}`;
-  return /^https?:/i.test(url) ? words.overHttps : words.overSsh;
 }
 
 /** A repository on another Git server. */

@@ -10,7 +10,7 @@ export function RepositoryKey({
 }: {
   repository: Pick<RepositoryResponse, 'publicKey' | 'hostKey'>;
 }) {
-  if (publicKey === null) return <Text as="p">{words.https}</Text>;
+  if (publicKey === null) return <Text as="p">{words.noKey}</Text>;
   return (
     <Stack gap="16">
       <Text as="p">{words.hint}</Text>

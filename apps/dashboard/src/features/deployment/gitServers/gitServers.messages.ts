@@ -7,8 +7,7 @@ export const gitServersMessages = {
   empty: 'Add a repository by its URL, such as one on Gitea, Forgejo, or your own server.',
   add: 'Add repository',
   hostKey: 'Host key',
-  overHttps: 'Read over HTTPS',
-  overSsh: 'Read over SSH',
+  over: { https: 'Read over HTTPS', http: 'Read over HTTP, not encrypted', ssh: 'Read over SSH' },
   menu: (repository: string) => `Actions for ${repository}`,
   showKey: 'Show deploy key',
   trust: 'Trust another host key',
@@ -26,7 +25,7 @@ export const gitServersMessages = {
     hostKeyHint:
       'Compare the fingerprint of the host key with the one that the Git server shows. Pressdock connects only while the server has this key.',
     hostKeyLabel: 'Fingerprint of the host key',
-    https: 'Pressdock reads this repository over HTTPS, so it needs no deploy key.',
+    noKey: 'Pressdock reads this repository without SSH, so it needs no deploy key.',
     close: 'Close',
   },
   trustForm: {

@@ -17,7 +17,14 @@ import { useMemo } from 'react';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import * as styles from './reach.css.ts';
 import { reachMessages as words } from './reach.messages.ts';
-import { linePoints, reachedPercentage, reachInWords, timeSince } from './reach.rules.ts';
+import {
+  lineHeight,
+  linePoints,
+  lineValues,
+  reachedPercentage,
+  reachInWords,
+  timeSince,
+} from './reach.rules.ts';
 
 export interface ReachFiguresProps {
   reach: FlagReachResponse;
@@ -29,7 +36,7 @@ export interface ReachFiguresProps {
 export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
   const { total, reached, halfAt, ninetyPercentAt } = reach;
   const points = useMemo(() => linePoints(reach, changedAt), [reach, changedAt]);
-  const values = useMemo(() => points.map((point) => point.reached), [points]);
+  const values = useMemo(() => lineValues(points), [points]);
   return (
     <Stack gap="16">
       <StatGroup>
@@ -44,7 +51,10 @@ export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
       {points.length > 1 ? (
         <>
           <div className={styles.line}>
-            <Sparkline values={values} label={reachInWords(reach)} height={64} />
+            <span className={styles.top}>{words.all(total)}</span>
+            <div className={styles.plot}>
+              <Sparkline values={values} label={reachInWords(reach)} height={lineHeight(reach)} />
+            </div>
             <div className={styles.ends}>
               <Moment at={changedAt} />
               <Moment at={points.at(-1)?.at ?? changedAt} />

@@ -14,6 +14,19 @@ export const line = style({
   backgroundColor: vars.surface.raised,
 });
 
+/** The meaning of the dashed line at the top of the plot. */
+export const top = style({ color: vars.text.muted, fontSize: vars.type[12].size });
+
+/** The line on its baseline, below a dashed line at the height of all identifiers. */
+export const plot = style({
+  display: 'grid',
+  alignItems: 'end',
+  blockSize: vars.space[64],
+  borderBlockStart: `1px dashed ${vars.border.default}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  boxSizing: 'content-box',
+});
+
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',

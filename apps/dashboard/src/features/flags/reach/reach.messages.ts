@@ -16,6 +16,8 @@ export const reachMessages = {
   percentage: (percentage: number) => `${percentage} %`,
   reachedOf: (reached: number, total: number) =>
     `${formatNumber(reached)} of ${formatCount(total, 'identifier', 'identifiers')}`,
+  all: (total: number) =>
+    `Dashed line: ${total === 1 ? 'the only identifier' : `all ${formatNumber(total)} identifiers`}`,
   half: '50 % reached',
   ninety: '90 % reached',
   within: (share: string) => `${share} within`,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
+  lineHeight,
   linePoints,
+  lineValues,
   reachedPercentage,
   reachInWords,
   spanInWords,
@@ -53,4 +55,55 @@ it('describes the line in one sentence', () => {
   expect(reachInWords(reach)).toBe(
     'The number of identifiers reached rose from 0 to 1,234 of 5,000 over 2 periods.',
   );
+});
+
+const changedAt = '2026-01-01T00:00:00.000Z';
+const at = (milliseconds: number) => new Date(Date.parse(changedAt) + milliseconds).toISOString();
+
+it.each([
+  ['nothing after the change', [], []],
+  [
+    'one period',
+    [{ at: at(10 * MINUTE), reached: 119 }],
+    [
+      [0, 0],
+      [60, 60],
+      [119, 119],
+    ],
+  ],
+  [
+    'ten minutes at the end of a day without requests',
+    [{ at: at(DAY), reached: 100 }],
+    [
+      [0, 0],
+      [117, 0],
+      [119, 100],
+    ],
+  ],
+  [
+    'a day after the first two days',
+    [
+      { at: at(10 * MINUTE), reached: 50 },
+      { at: at(4 * DAY), reached: 100 },
+    ],
+    [
+      [1, 50],
+      [88, 50],
+      [119, 100],
+    ],
+  ],
+])('draws %s in proportion to time', (_, points, expected) => {
+  const values = lineValues(linePoints({ points }, changedAt));
+  expect(values).toHaveLength(120);
+  for (const [index, value] of expected) expect(values[index ?? 0]).toBeCloseTo(value ?? 0, 6);
+});
+
+it.each([
+  [160, 234, 44],
+  [234, 234, 64],
+  [240, 234, 64],
+  [1, 100_000, 4],
+  [0, 0, 4],
+])('the line of %s of %s identifiers has %s of 64 pixels', (reached, total, height) => {
+  expect(lineHeight({ reached, total })).toBe(height);
 });

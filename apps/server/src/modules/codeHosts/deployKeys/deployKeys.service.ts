@@ -66,8 +66,9 @@ async function removeKey(
   cleanups: Cleanups,
   key: store.DeployKeyRow,
 ): Promise<void> {
-  const { account_id: accountId, source: provider, external_id: externalId } = key;
-  await store.deleteDeployKey(tx, accountId, key.id);
+  const { account_id: accountId, source: provider } = key;
+  // A request that connects a product may have stored the id since the key was read.
+  const externalId = await store.deleteDeployKey(tx, accountId, key.id);
   if (provider === null || provider === 'git' || externalId === null) return;
   const { repository_external_id, repository: fullName } = key;
   const repository = { externalId: repository_external_id ?? '', fullName: fullName ?? '' };
@@ -118,12 +119,12 @@ function createKeyUses(sealer: Sealer, cleanups: Cleanups) {
     /** Deletes the keys that were created for a product which is deleted. */
     removeOfProduct: store.deleteUnusedKeys,
 
-    /** Stores the id that a key has at the code host. */
+    /** Stores the id that a key has at the code host; false if the key does not exist. */
     setExternalId: (
       tx: AccountTransaction,
       { account_id, id }: Pick<Row<'deploy_keys'>, 'account_id' | 'id'>,
       externalId: string | null,
-    ): Promise<void> => store.updateDeployKey(tx, account_id, id, { external_id: externalId }),
+    ): Promise<boolean> => store.updateDeployKey(tx, account_id, id, { external_id: externalId }),
   };
 }
 

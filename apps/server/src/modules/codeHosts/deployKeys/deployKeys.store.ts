@@ -114,19 +114,20 @@ export function findUnusedKey(
     .executeTakeFirst();
 }
 
-/** Changes a deploy key. */
+/** Changes a deploy key; false if it does not exist. */
 export async function updateDeployKey(
   tx: AccountTransaction,
   accountId: string,
   id: string,
   patch: RowPatch<'deploy_keys'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('deploy_keys')
     .set(patch)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Returns whether a product exists. */
@@ -184,16 +185,17 @@ export async function deleteUnusedKeys(
     .execute();
 }
 
-/** Deletes a deploy key and returns it; undefined if it does not exist. */
-export function deleteDeployKey(
+/** Deletes a deploy key. Returns its id at the code host, or null. */
+export async function deleteDeployKey(
   tx: AccountTransaction,
   accountId: string,
   id: string,
-): Promise<Row<'deploy_keys'> | undefined> {
-  return tx
+): Promise<string | null> {
+  const row = await tx
     .deleteFrom('deploy_keys')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .returningAll()
+    .returning('external_id')
     .executeTakeFirst();
+  return row?.external_id ?? null;
 }

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  HostedRepository,
+  HostRequest,
+  StandIn,
+} from '../../../../test/harness/codeHosts/codeHost.ts';
 import {
   authorize,
   connectHost,
@@ -60,18 +65,42 @@ beforeEach(async () => {
 
 const base = '/api/v1/repositories';
 
+/** Adds a repository at a code host, and returns it and its id here. */
+async function addRepository(host: StandIn, slug: string) {
+  const repository = host.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
+  const listed = (await ada.api('GET', `${base}?force=true`)).body;
+  const { _id } = listed.find((one: { full_name: string }) => one.full_name === `ada/${slug}`);
+  return { repository, id: _id as string };
+}
+
+const pathOf = (product: string, repository: string) =>
+  `${base}/deploy-key-webhook/${product}/${repository}`;
+
+/** Returns what a repository has at its host. */
+const countsOf = ({ keys, hooks }: HostedRepository) => [keys.length, hooks.length];
+
 /** Begins to connect a new product with a new repository. */
 async function connect(provider: 'github' | 'gitlab') {
   const host = hosted.hosts[provider];
   const slug = uniqueSlug();
-  const repository = host.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
   await connectHost(ada, host, provider);
-  const listed = (await ada.api('GET', `${base}?force=true`)).body;
-  const { _id } = listed.find((one: { full_name: string }) => one.full_name === `ada/${slug}`);
+  const { repository, id } = await addRepository(host, slug);
   const product = await addProduct(ada, 'plugins', slug);
-  const path = `${base}/deploy-key-webhook/${product}/${_id}`;
+  const path = pathOf(product, id);
   const { status } = await ada.api('POST', path, {});
   return { host, repository, product, path, status };
+}
+
+/** Lets a host answer a request only once `answer` is called. `received` resolves when it has it. */
+function hold(host: StandIn, isHeld: (request: HostRequest) => boolean) {
+  const [received, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  host.intercept = async (request) => {
+    if (!isHeld(request)) return undefined;
+    received.resolve();
+    await answered.promise;
+    return undefined;
+  };
+  return { received: received.promise, answer: answered.resolve };
 }
 
 const execute = <Row>(query: ReturnType<typeof sql<Row>>) =>
@@ -147,12 +176,92 @@ test('connecting another repository removes the key of one that was not finished
   const { repository, product, status } = await connect('github');
   expect([status, repository.keys.length]).toEqual([503, 1]);
   github.intercept = () => undefined;
-  const slug = uniqueSlug();
-  const other = github.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
-  const listed = (await ada.api('GET', `${base}?force=true`)).body;
-  const { _id } = listed.find((one: { full_name: string }) => one.full_name === `ada/${slug}`);
-  const connected = await ada.api('POST', `${base}/deploy-key-webhook/${product}/${_id}`, {});
+  const other = await addRepository(github, uniqueSlug());
+  const connected = await ada.api('POST', pathOf(product, other.id), {});
   expect(connected.status, connected.text).toBe(201);
   await until(() => repository.keys.length === 0);
-  expect([other.keys.length, other.hooks.length]).toEqual([1, 1]);
+  expect(countsOf(other.repository)).toEqual([1, 1]);
+});
+
+test('connecting two repositories at the same time leaves nothing at the second one', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  const [first, second] = [
+    await addRepository(github, uniqueSlug()),
+    await addRepository(github, uniqueSlug()),
+  ];
+  const { received, answer } = hold(github, ({ method, path }) => {
+    return method === 'POST' && path === `/repos/${first.repository.fullName}/hooks`;
+  });
+  const connecting = ada.api('POST', pathOf(product, first.id), {});
+  await received;
+  const later = ada.api('POST', pathOf(product, second.id), {});
+  // The second request has to wait for the first one, so this is only its chance not to.
+  await Promise.race([later, new Promise((go) => setTimeout(go, 1000))]);
+  answer();
+  const [connected, refused] = await Promise.all([connecting, later]);
+  expect([connected.status, refused.status]).toEqual([201, 409]);
+  expect(countsOf(first.repository)).toEqual([1, 1]);
+  expect(countsOf(second.repository)).toEqual([0, 0]);
+  const deployment = await ada.api('GET', `${base}/deployments/${product}`);
+  expect(deployment.body.repository._id).toBe(first.id);
+});
+
+test.each(['keys', 'hooks'])(
+  'deleting a product while its host adds its %s leaves nothing there',
+  async (objects) => {
+    const { github } = hosted.hosts;
+    await connectHost(ada, github, 'github');
+    const product = await addProduct(ada, 'plugins', uniqueSlug());
+    const { repository, id } = await addRepository(github, uniqueSlug());
+    const { received, answer } = hold(github, ({ method, path }) => {
+      return method === 'POST' && path.endsWith(`/${objects}`);
+    });
+    const connecting = ada.api('POST', pathOf(product, id), {});
+    await received;
+    expect((await ada.api('DELETE', `/api/v1/plugins/${product}`)).status).toBe(204);
+    answer();
+    expect((await connecting).status).toBe(404);
+    await until(async () => (await count('code_host_cleanups')) === 0);
+    expect(countsOf(repository)).toEqual([0, 0]);
+  },
+);
+
+test('connecting a product adds the key that disconnecting another one deletes meanwhile', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const { repository, id } = await addRepository(github, uniqueSlug());
+  const [first, second] = [
+    await addProduct(ada, 'plugins', uniqueSlug()),
+    await addProduct(ada, 'themes', uniqueSlug()),
+  ];
+  expect((await ada.api('POST', pathOf(first, id), {})).status).toBe(201);
+  const { received, answer } = hold(github, ({ path }) => path.includes('/branches'));
+  const connecting = ada.api('POST', pathOf(second, id), {});
+  await received;
+  expect((await ada.api('DELETE', pathOf(first, id))).status).toBe(204);
+  await until(() => repository.keys.length === 0);
+  answer();
+  expect((await connecting).body).toMatchObject({ deployKey: true, webhook: true });
+  expect(countsOf(repository)).toEqual([1, 1]);
+});
+
+test('a request whose lease has expired does not end the lease of the next one', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  const { id } = await addRepository(github, uniqueSlug());
+  const { received, answer } = hold(github, ({ method, path }) => {
+    return method === 'POST' && path.endsWith('/hooks');
+  });
+  const connecting = ada.api('POST', pathOf(product, id), {});
+  await received;
+  await execute(sql`update repositories set connecting_until = now() + interval '1 hour'
+    where id = ${id}`);
+  answer();
+  expect((await connecting).status).toBe(201);
+  const { rows } = await execute(sql<{ leased: boolean }>`
+    select connecting_until is not null as leased from repositories where id = ${id}`);
+  expect(rows).toEqual([{ leased: true }]);
 });

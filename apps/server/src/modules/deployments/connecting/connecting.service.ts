@@ -9,9 +9,14 @@ import { notFound, type Refusal } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
 import type { CodeHostProblem, CodeHostResult } from '../../../ports/codeHosts.ts';
 import type { Sealer } from '../../../ports/sealing.ts';
+import type { Cleanups, HostObject } from '../../codeHosts/cleanups/cleanups.service.ts';
 import { refusalOf, requireValue, unavailable } from '../../codeHosts/codeHostRefusals.ts';
 import type { DeployKeysService } from '../../codeHosts/deployKeys/deployKeys.service.ts';
-import { type HostObjects, toHosted } from '../../codeHosts/hostObjects/hostObjects.service.ts';
+import {
+  type HostedRepository,
+  type HostObjects,
+  toHosted,
+} from '../../codeHosts/hostObjects/hostObjects.service.ts';
 import { readChoice } from '../deploymentChoice.ts';
 import { webhookUrlOf } from '../deployments.mapping.ts';
 import * as store from '../deployments.store.ts';
@@ -32,6 +37,7 @@ export interface ConnectingDependencies {
   withLease: WithLease;
   hostObjects: HostObjects;
   deployKeys: DeployKeysService;
+  cleanups: Pick<Cleanups, 'add'>;
 }
 
 /** The ids of a product and of a repository in the path. */
@@ -56,7 +62,7 @@ function withMessage(message: string) {
 /** Creates the functions that add a deployment's objects at its code host. */
 function createHosting(
   database: Database,
-  { sealer, publicUrl, hostObjects, deployKeys }: ConnectingDependencies,
+  { sealer, publicUrl, hostObjects, deployKeys, cleanups }: ConnectingDependencies,
 ) {
   function secretOf({ id, sealed_secret }: store.DeploymentRow): string {
     const secret = sealer.open(sealed_secret, secretContext(id));
@@ -73,6 +79,21 @@ function createHosting(
     webhookSecret: row.source === 'git' ? secretOf(row) : null,
   });
 
+  /** Stores the id of an object at a code host, or deletes the object if its row was deleted meanwhile. */
+  async function keep(
+    { accountId, provider, key }: HostedRepository,
+    object: Omit<HostObject, 'repository'>,
+    storeId: (tx: AccountTransaction) => Promise<boolean>,
+  ): Promise<void> {
+    const isStored = await database.withAccount({ accountId }, async (tx) => {
+      if (await storeId(tx)) return true;
+      const objects = [{ ...object, repository: key }];
+      await cleanups.add(tx, { accountId, provider, objects });
+      return false;
+    });
+    if (!isStored) throw notFound();
+  }
+
   /** Adds the deploy key at the code host, unless it is there, and stores its id. */
   async function addKey(row: store.DeploymentRow): Promise<void> {
     const hosted = toHosted(row);
@@ -80,7 +101,7 @@ function createHosting(
     if (!hosted || publicKey === null || id === null) return;
     const added = await hostObjects.ensureDeployKey(hosted, { name: 'Pressdock', publicKey });
     const externalId = requireValue(added, withMessage(repositoryValidation.keyFailed));
-    await database.withAccount({ accountId: account_id }, (tx) =>
+    await keep(hosted, { kind: 'deployKey', externalId }, (tx) =>
       deployKeys.setExternalId(tx, { account_id, id }, externalId),
     );
   }
@@ -92,8 +113,9 @@ function createHosting(
     const settings = { url: webhookUrlOf(publicUrl, row.id), secret: secretOf(row) };
     const added = await hostObjects.ensureWebhook(hosted, settings);
     if (!added.ok) return added;
-    await database.withAccount({ accountId: row.account_id }, (tx) =>
-      store.updateDeployment(tx, row.account_id, row.id, { webhook_external_id: added.value }),
+    const externalId = added.value;
+    await keep(hosted, { kind: 'webhook', externalId }, (tx) =>
+      store.updateDeployment(tx, row.account_id, row.id, { webhook_external_id: externalId }),
     );
     return { ok: true, value: true };
   }
@@ -150,25 +172,13 @@ export function createConnectingService(database: Database, dependencies: Connec
   const hosting = createHosting(database, dependencies);
   const { toConnected, addKey, addWebhook } = hosting;
 
-  /** Requires that a deployment was not disconnected while another request had the lease. */
-  async function requireStored(
-    tx: AccountTransaction,
-    { id, account_id, item_id }: store.DeploymentRow,
-  ): Promise<store.DeploymentRow> {
-    await store.lockProduct(tx, account_id, item_id);
-    const row = await store.findByProduct(tx, account_id, item_id);
-    if (row?.id !== id) throw notFound();
-    return row;
-  }
-
   /** Marks a deployment as connected, and shows the repository on the product in the same transaction. */
-  const finish = (prepared: store.DeploymentRow): Promise<void> =>
-    database.withAccount({ accountId: prepared.account_id }, async (tx) => {
-      const row = await requireStored(tx, prepared);
-      const { account_id: accountId, item_id: itemId, full_name: repository, branch } = row;
-      await store.markConnected(tx, accountId, row.id);
+  const finish = (key: ConnectionKey, id: string): Promise<void> =>
+    database.withAccount(key, async (tx) => {
+      const { full_name: repository, branch } = await preparing.requireStored(tx, { id, ...key });
+      await store.markConnected(tx, key.accountId, id);
       const fields = { repository, branch, github_actions: false };
-      await store.setProductRepository(tx, { accountId, itemId }, fields);
+      await store.setProductRepository(tx, key, fields);
     });
 
   return {
@@ -183,16 +193,17 @@ export function createConnectingService(database: Database, dependencies: Connec
     ): Promise<ConnectedResponse> {
       const key = toKey(ctx, path);
       const choice = readChoice(request, false);
-      const row = await preparing.prepare(key, { branch: '', ...choice });
-      const connected = await withLease(key, async () => {
-        await database.withAccount(ctx, (tx) => requireStored(tx, row));
+      const { id } = await preparing.prepare(key, { branch: '', ...choice });
+      return withLease(key, async () => {
+        const row = await database.withAccount(ctx, (tx) =>
+          preparing.requireStored(tx, { id, ...key }),
+        );
         await addKey(row);
         const added = await addWebhook(row);
         const webhook = requireValue(added, withMessage(repositoryValidation.webhookFailed));
-        await finish(row);
+        await finish(key, id);
         return toConnected(row, webhook);
       });
-      return connected;
     },
 
     /** Disconnects a product, and deletes the webhook and an unused key at the host on the job queue. */

@@ -29,10 +29,10 @@ export function createDetaching(
   /** Deletes the webhook, and the deploy key if no other product is deployed from the repository. */
   async function detach(tx: AccountTransaction, row: store.DeploymentRow): Promise<void> {
     const { account_id: accountId, repository_id: repositoryId } = row;
-    await store.deleteDeployment(tx, accountId, row.id);
+    // Another request may have stored the webhook since the row was read.
+    const externalId = await store.deleteDeployment(tx, accountId, row.id);
     const hosted = toHosted(row);
     if (!hosted) return;
-    const { webhook_external_id: externalId } = row;
     if (externalId !== null) {
       const objects = [{ kind: 'webhook' as const, repository: hosted.key, externalId }];
       await cleanups.add(tx, { accountId, provider: hosted.provider, objects });

@@ -18,6 +18,7 @@ import type { DeploymentChoice } from '../deploymentChoice.ts';
 import * as store from '../deployments.store.ts';
 import { sealNewSecret } from '../webhookSecret.ts';
 import type { Detaching } from './detaching.ts';
+import type { WithLease } from './repositoryLease.ts';
 
 /** Identifies a product and the repository that it is connected with. */
 export interface ConnectionKey {
@@ -36,6 +37,7 @@ export interface PreparingDependencies {
   hostObjects: HostObjects;
   remotes: Remotes;
   detaching: Pick<Detaching, 'detach'>;
+  withLease: WithLease;
 }
 
 /** Checks that a product can be connected, and stores the connection before the code host has it. */
@@ -61,8 +63,14 @@ function createBranchCheck({ git, hostObjects, remotes }: PreparingDependencies)
   };
 }
 
+/** The stored deployment, or the repository whose lease is needed to replace the product's earlier one. */
+type Stored = { row: store.DeploymentRow } | { earlierId: string };
+
 /** Creates the functions that read and store deployments. */
-function createStoring({ sealer, repositories, detaching }: PreparingDependencies) {
+function createStoring(
+  database: Database,
+  { sealer, repositories, detaching, withLease }: PreparingDependencies,
+) {
   /** Returns the product's deployment and the repository. A product has one repository at a time. */
   async function read(tx: AccountTransaction, { accountId, itemId, repositoryId }: ConnectionKey) {
     await store.lockProduct(tx, accountId, itemId);
@@ -78,19 +86,23 @@ function createStoring({ sealer, repositories, detaching }: PreparingDependencie
 
   /**
    * Stores the deployment of a product, in place of one that an earlier attempt left with its key or
-   * webhook at another repository.
+   * webhook at another repository. Stores nothing if that repository is not the leased one.
    */
   async function storeDeployment(
     tx: AccountTransaction,
     key: ConnectionKey,
-    choice: DeploymentChoice,
-  ): Promise<store.DeploymentRow> {
+    { choice, leasedId }: { choice: DeploymentChoice; leasedId: string | undefined },
+  ): Promise<Stored> {
     const { accountId, itemId, repositoryId } = key;
     const { deployment } = await read(tx, key);
     if (deployment?.repository_id === repositoryId) {
       await store.updateDeployment(tx, accountId, deployment.id, choice);
     } else {
-      if (deployment) await detaching.detach(tx, deployment);
+      if (deployment) {
+        const { repository_id: earlierId } = deployment;
+        if (earlierId !== leasedId) return { earlierId };
+        await detaching.detach(tx, deployment);
+      }
       const id = randomUUID();
       await store.insertDeployment(tx, {
         id,
@@ -106,24 +118,41 @@ function createStoring({ sealer, repositories, detaching }: PreparingDependencie
         connected_at: null,
       });
     }
-    const stored = await store.findByProduct(tx, accountId, itemId);
-    if (!stored) throw new Error('The deployment was not stored.');
-    return stored;
+    const row = await store.findByProduct(tx, accountId, itemId);
+    if (!row) throw new Error('The deployment was not stored.');
+    return { row };
   }
 
-  return { read, storeDeployment };
+  /** Waits for another request that adds objects at a repository before what it added is deleted. */
+  async function storeAlone(
+    key: ConnectionKey,
+    choice: DeploymentChoice,
+    leasedId?: string,
+  ): Promise<store.DeploymentRow> {
+    const storing = () =>
+      database.withAccount(key, (tx) => storeDeployment(tx, key, { choice, leasedId }));
+    const { accountId } = key;
+    const stored = leasedId
+      ? await withLease({ accountId, repositoryId: leasedId }, storing)
+      : await storing();
+    return 'row' in stored ? stored.row : storeAlone(key, choice, stored.earlierId);
+  }
+
+  return { read, storeAlone };
 }
+
+const isReadOverSsh = ({ clone_url: url }: { clone_url: string }) => !/^https?:/.test(url);
 
 /** Creates the functions. */
 export function createPreparing(database: Database, dependencies: PreparingDependencies) {
   const { repositories, deployKeys, hostKeys } = dependencies;
   const requireBranch = createBranchCheck(dependencies);
-  const { read, storeDeployment } = createStoring(dependencies);
+  const { read, storeAlone } = createStoring(database, dependencies);
 
   /** Creates the deploy key, and reads the host keys of an SSH server that has not been connected yet. */
   async function prepareAccess(key: ConnectionKey): Promise<StoredRepository> {
     const { repository } = await database.withAccount(key, (tx) => read(tx, key));
-    const isSsh = !/^https?:/.test(repository.clone_url);
+    const isSsh = isReadOverSsh(repository);
     const keys =
       isSsh && repository.host_keys === '' ? await hostKeys.scan(repository.clone_url) : undefined;
     await database.withAccount(key, async (tx) => {
@@ -143,8 +172,25 @@ export function createPreparing(database: Database, dependencies: PreparingDepen
     ): Promise<store.DeploymentRow> {
       const repository = await prepareAccess(key);
       await requireBranch(repository, choice.branch);
-      return database.withAccount(key, (tx) => storeDeployment(tx, key, choice));
+      return storeAlone(key, choice);
     },
     requireBranch,
+
+    /**
+     * Returns a deployment that was not disconnected meanwhile, with its deploy key, which disconnecting
+     * another product of the repository may have deleted. The repository must be leased.
+     */
+    async requireStored(
+      tx: AccountTransaction,
+      { id, ...key }: Pick<store.DeploymentRow, 'id'> & ConnectionKey,
+    ): Promise<store.DeploymentRow> {
+      const find = () => store.findByProduct(tx, key.accountId, key.itemId);
+      await store.lockProduct(tx, key.accountId, key.itemId);
+      const row = await find();
+      if (row?.id !== id) throw notFound();
+      if (row.public_key !== null || !isReadOverSsh(row)) return row;
+      await deployKeys.ensure(tx, key);
+      return (await find()) ?? row;
+    },
   };
 }

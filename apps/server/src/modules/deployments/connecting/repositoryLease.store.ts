@@ -23,15 +23,17 @@ export async function claimLease(
   return numUpdatedRows === 1n;
 }
 
-/** Releases a repository. */
+/** Releases a repository, unless another request claimed it after the lease until a time had expired. */
 export async function releaseLease(
   tx: AccountTransaction,
   { accountId, repositoryId }: LeaseKey,
+  until: Date,
 ): Promise<void> {
   await tx
     .updateTable('repositories')
     .set({ connecting_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', repositoryId)
+    .where('connecting_until', '=', until)
     .execute();
 }

@@ -20,21 +20,24 @@ export type WithLease = <Result>(
  */
 export function createRepositoryLease(database: Database): WithLease {
   return async ({ accountId, repositoryId }, work) => {
-    const until = Date.now() + waitMs;
-    const claim = () =>
-      database.withAccount({ accountId }, (tx) =>
-        store.claimLease(tx, { accountId, repositoryId }, new Date(Date.now() + leaseMs)),
-      );
-    while (!(await claim())) {
-      if (Date.now() > until) throw unavailable(repositoryValidation.beingConnected);
+    const end = Date.now() + waitMs;
+    const key = { accountId, repositoryId };
+    const claim = async () => {
+      const until = new Date(Date.now() + leaseMs);
+      const isClaimed = await database.withAccount(key, (tx) => store.claimLease(tx, key, until));
+      return isClaimed ? until : undefined;
+    };
+    let until = await claim();
+    while (!until) {
+      if (Date.now() > end) throw unavailable(repositoryValidation.beingConnected);
       await wait(pollMs);
+      until = await claim();
     }
+    const claimed = until;
     try {
       return await work();
     } finally {
-      await database.withAccount({ accountId }, (tx) =>
-        store.releaseLease(tx, { accountId, repositoryId }),
-      );
+      await database.withAccount(key, (tx) => store.releaseLease(tx, key, claimed));
     }
   };
 }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../../config.ts';
+import { openEmbeddedClient } from '../embedded/client.ts';
+import { embeddedDialect } from '../embedded/dialect.ts';
+import { DiskReserve } from '../embedded/diskReserve.ts';
+import { Turn } from '../embedded/turn.ts';
+import { migrations } from '../migrations/index.ts';
+import type { Tables } from '../schema.ts';
+import { type MigrationPlan, planMigrations } from './migrationPlan.ts';
+
+async function connect({ databaseUrl, dataFolder }: Config): Promise<Kysely<Tables> | undefined> {
+  if (databaseUrl !== null) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  }
+  const folder = join(dataFolder, 'database');
+  if (!existsSync(folder)) return undefined;
+  const client = await openEmbeddedClient(folder, (error) => {
+    throw error;
+  });
+  return new Kysely<Tables>({
+    dialect: embeddedDialect(client, new Turn(), new DiskReserve(dataFolder)),
+  });
+}
+
+/**
+ * Compares the configured database with this release without changing it. With the embedded
+ * database, the caller must hold the folder's lock.
+ */
+export async function readPlan(config: Config): Promise<MigrationPlan> {
+  const db = await connect(config);
+  if (db === undefined) {
+    return { pending: Object.keys(migrations), oldestRelease: undefined, unknown: [] };
+  }
+  try {
+    return await planMigrations(db, migrations);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,37 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createZstdDecompress } from 'node:zlib';
+import { findPostgres } from '../../../../scripts/postgres.mjs';
+import { createDatabase } from '../setup/postgres-database.ts';
+
+const here = import.meta.dirname;
+
+/** The earlier releases whose data is kept, one folder each: the demo, as that release left it. */
+export const earlierReleases = readdirSync(here).filter((name) => /^\d/.test(name));
+
+async function unpack(file: string, folder: string): Promise<void> {
+  const tar = spawn('tar', ['-xf', '-', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = once(tar, 'close');
+  await pipeline(createReadStream(file), createZstdDecompress(), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`tar could not unpack ${file}.`);
+}
+
+/** Unpacks the data folder of a release with the embedded database. */
+export function unpackEmbedded(release: string, folder: string): Promise<void> {
+  return unpack(join(here, release, 'embedded.tar.zst'), folder);
+}
+
+/** Unpacks the data folder of a release with Postgres, restores its dump and returns the database's URL. */
+export async function restorePostgres(release: string, folder: string): Promise<string> {
+  await unpack(join(here, release, 'postgres.tar.zst'), folder);
+  const url = await createDatabase();
+  const restore = join(await findPostgres(), 'pg_restore');
+  const args = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${url}`];
+  await promisify(execFile)(restore, [...args, join(folder, 'database.dump')]);
+  return url;
+}
