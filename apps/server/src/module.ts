@@ -1,7 +1,7 @@
 import type { AuditSubject } from '@pressdock/api';
 import type { Config } from './config.ts';
 import type { Database, SystemTransaction } from './db/database.ts';
-import type { RetentionRule } from './db/retentionRule.ts';
+import type { RetentionRule } from './db/retention/retentionRule.ts';
 import type { TableColumns, TableName } from './db/schema.ts';
 import type { Events, Subscriptions } from './events.ts';
 import type { ExternalServices } from './externalServices.ts';

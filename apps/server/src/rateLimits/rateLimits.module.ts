@@ -1,4 +1,4 @@
-import { expiring } from '../db/retentionRule.ts';
+import { expiring } from '../db/retention/retentionRule.ts';
 import { defineModule } from '../module.ts';
 import { deleteEndedCounts } from './rateLimits.store.ts';
 import { rateLimitsTables } from './rateLimits.tables.ts';

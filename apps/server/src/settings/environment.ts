@@ -81,8 +81,8 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): {
   const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET/.test(name);
-    const shown = isSecret ? '' : ` "${set[name]}"`;
-    return { names: [name], message: `${name}${shown} ${message}.` };
+    const visible = isSecret ? '' : ` "${set[name]}"`;
+    return { names: [name], message: `${name}${visible} ${message}.` };
   });
   const invalid = new Set(problems.flatMap(({ names }) => names));
   const valid = Object.entries(set).filter(([name]) => !invalid.has(name));

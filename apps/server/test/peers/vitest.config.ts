@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts'],
+          include: ['objects.peer.ts', 'doctorBucket.peer.ts'],
           globalSetup: ['./gateway.setup.ts'],
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: ['gitHost.peer.ts'],
+          include: ['doctorProxy.peer.ts', 'gitHost.peer.ts'],
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['../setup/database.ts'],
         },

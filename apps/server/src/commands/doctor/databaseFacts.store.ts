@@ -1,7 +1,7 @@
 /** Runs one statement with the role of the server. */
 export type RunQuery = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** What a database says about itself. */
+/** The facts about a database that its server reads in SQL. */
 export interface DatabaseFacts {
   /** Such as 150004 for 15.4. */
   version: number;
@@ -14,7 +14,7 @@ export interface DatabaseFacts {
   aheadMs: number;
 }
 
-/** What only a Postgres server knows. */
+/** The facts that exist only on a Postgres server. */
 export interface PostgresFacts {
   /** The roles of transactions that do not exist or that the server's role may not use. */
   unusableRoles: string[];

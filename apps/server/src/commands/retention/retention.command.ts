@@ -1,9 +1,9 @@
-import type { RetentionRule } from '../../db/retentionRule.ts';
+import type { RetentionRule } from '../../db/retention/retentionRule.ts';
 import { modules } from '../../modules.ts';
 import { type CommandContext, defineCommand, type Installation } from '../command.ts';
 import * as store from './storedRows.store.ts';
 
-/** What a table contains and when its rows are deleted. */
+/** The contents of a table, and when its rows are deleted. */
 interface TableRetention {
   table: string;
   /** The size with indexes. */

@@ -12,7 +12,7 @@ export interface ReencryptedColumn {
   column: string;
   /** How many texts were encrypted again. */
   encrypted: number;
-  /** How many texts no key can decrypt. They are left as they are. */
+  /** How many texts no key can decrypt. They stay unchanged. */
   unreadable: number;
 }
 

@@ -1,6 +1,6 @@
 import { adoptNextKeyFile, openNextSealer } from '../../adapters/sealing/masterKey.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { countServerConnections } from '../../db/serverConnections.ts';
+import { countServerConnections } from '../../db/upgrade/serverConnections.ts';
 import { modules } from '../../modules.ts';
 import { finishRotation, startRotation } from '../../secrets/masterKeys.ts';
 import {

@@ -107,6 +107,19 @@ async function create(
   });
 }
 
+/**
+ * Creates the account of an operator. Access to the server proves more than a mailbox, so the address
+ * counts as verified. Returns the link to choose a password.
+ */
+async function createOperator(
+  dependencies: AccountActionsDependencies,
+  request: CreateAccountRequest,
+  notify: NotifyAccount,
+): Promise<string> {
+  const rights = { is_admin: true, email_verified_at: new Date() };
+  return (await create(dependencies, request, rights, notify)).link;
+}
+
 async function setOperator(
   { database, emails }: AccountActionsDependencies,
   ctx: Caller,
@@ -137,14 +150,9 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
       return { _id };
     },
 
-    /**
-     * Creates the account of an operator for the command line. Access to the server proves more than
-     * a mailbox, so the address counts as verified. Returns the link to choose a password.
-     */
-    async createOperator(request: CreateAccountRequest, notify: NotifyAccount): Promise<string> {
-      const rights = { is_admin: true, email_verified_at: now() };
-      return (await create(dependencies, request, rights, notify)).link;
-    },
+    /** Creates the account of an operator for the command line. */
+    createOperator: (request: CreateAccountRequest, notify: NotifyAccount): Promise<string> =>
+      createOperator(dependencies, request, notify),
 
     /** Suspends an account, or ends its suspension. */
     async suspend(

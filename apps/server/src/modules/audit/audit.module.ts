@@ -1,5 +1,5 @@
 import { AUDIT_DAYS } from '@pressdock/api/limits';
-import { olderThan } from '../../db/retentionRule.ts';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditService } from './audit.service.ts';

@@ -1,4 +1,4 @@
-import { expiring } from '../../db/retentionRule.ts';
+import { expiring } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { createHostAccess } from './access/hostAccess.ts';
 import { createSealedTokens } from './access/sealedTokens.ts';

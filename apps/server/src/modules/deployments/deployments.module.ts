@@ -1,5 +1,5 @@
 import { BUILD_LIMITS } from '@pressdock/api/limits';
-import { olderThan } from '../../db/retentionRule.ts';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { githubActionsRoutes } from './actions/githubActions.routes.ts';

@@ -3,7 +3,7 @@ import type { App } from '../../http.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import { DOCTOR_HEADER, isDoctorToken, type SeenRequest } from './doctorToken.ts';
 
-/** Mounts the route that shows its own request to whoever has the master key. */
+/** Mounts the route that shows its own request to callers with the master key. */
 export function diagnosticsRoutes(app: App, sealer: Sealer): void {
   app.get('/diagnostics/request', async (request): Promise<SeenRequest> => {
     const token = String(request.headers[DOCTOR_HEADER] ?? '');

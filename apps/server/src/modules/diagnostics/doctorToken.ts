@@ -3,7 +3,7 @@ import type { Sealer } from '../../ports/sealing.ts';
 /** The header with which the command line asks what the server sees of a request. */
 export const DOCTOR_HEADER = 'x-pressdock-doctor';
 
-/** What the server sees of a request that passed the proxy. */
+/** The request as the server sees it behind the proxy. */
 export interface SeenRequest {
   /** The address that counts as the client's. */
   client: string;

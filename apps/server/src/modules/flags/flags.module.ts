@@ -1,5 +1,5 @@
 import { FLAG_DAYS } from '@pressdock/api/limits';
-import { olderThan } from '../../db/retentionRule.ts';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
 import { createActiveUsers } from './activeUsers/activeUsers.service.ts';

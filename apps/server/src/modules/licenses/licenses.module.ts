@@ -1,4 +1,4 @@
-import { expiring } from '../../db/retentionRule.ts';
+import { expiring } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { activationsRoutes } from './activations/activations.routes.ts';
 import { createActivationsService } from './activations/activations.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import { retentionRule } from '../../db/retentionRule.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** An e-mail that has not been delivered or given up. */

@@ -1,4 +1,4 @@
-import { olderThan } from '../../db/retentionRule.ts';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { HOUR_DAYS } from './hours/receivedHours.store.ts';
 import { createActivityRecorder } from './recording/activityRecorder.ts';

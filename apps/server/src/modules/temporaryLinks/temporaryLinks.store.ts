@@ -1,7 +1,7 @@
 import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import { retentionRule } from '../../db/retentionRule.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow } from '../../db/schema.ts';
 
 /** Returns whether the version belongs to this product of the account. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
-import { retentionRule } from '../../db/retentionRule.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 import type { StorageUsage } from './uploads.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Database, SystemTransaction } from '../../../db/database.ts';
-import { expiring, olderThan, type RetentionRule } from '../../../db/retentionRule.ts';
+import { expiring, olderThan, type RetentionRule } from '../../../db/retention/retentionRule.ts';
 import type { TableName } from '../../../db/schema.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
 import { deleteExpiredCodes } from '../emailVerification/emailVerification.store.ts';

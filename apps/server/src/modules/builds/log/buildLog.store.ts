@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { type CursorColumns, isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
-import { retentionRule } from '../../../db/retentionRule.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 import type { BuildRow } from '../builds.store.ts';
 
 /** A build with its product. */

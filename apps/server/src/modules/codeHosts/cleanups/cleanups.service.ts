@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CodeHost } from '@pressdock/api';
 import type { AccountTransaction, Database, SystemTransaction } from '../../../db/database.ts';
-import { olderThan } from '../../../db/retentionRule.ts';
+import { olderThan } from '../../../db/retention/retentionRule.ts';
 import type { Row } from '../../../db/schema.ts';
 import type {
   CodeHostProblem,

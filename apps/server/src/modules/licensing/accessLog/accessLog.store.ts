@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
-import { retentionRule } from '../../../db/retentionRule.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
 /** A decision with the key of its domain; null without a domain. */

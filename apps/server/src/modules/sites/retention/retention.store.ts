@@ -6,7 +6,7 @@ import {
 } from '@pressdock/api/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
-import { countOf, type RetentionRule } from '../../../db/retentionRule.ts';
+import { countOf, type RetentionRule } from '../../../db/retention/retentionRule.ts';
 import type { TableName } from '../../../db/schema.ts';
 
 /** Deletes up to `limit` rows past their retention period, and returns how many. */

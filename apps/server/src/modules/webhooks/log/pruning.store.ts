@@ -1,7 +1,7 @@
 import { WEBHOOK_LOG, WEBHOOK_SENDING } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
-import { retentionRule } from '../../../db/retentionRule.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 
 const hourMs = 60 * 60 * 1000;
 

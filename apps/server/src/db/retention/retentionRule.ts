@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SystemTransaction } from './database.ts';
-import type { TableColumns, TableName } from './schema.ts';
+import type { SystemTransaction } from '../database.ts';
+import type { TableColumns, TableName } from '../schema.ts';
 
 /** How long the rows of a table are stored. */
 export interface RetentionRule {
