@@ -35,11 +35,12 @@ function deleteOf(
   const countDue = (tx: SystemTransaction) =>
     countOf(
       tx,
-      sql`select count(*)::integer as count from ${sql.table(table)} old
-        join items on items.id = old.item_id
+      sql`select count(*)::integer as count from items
         left join analytics_settings chosen on chosen.account_id = items.account_id,
-        lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained
-        where ${isOld}`,
+        lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained,
+        lateral (
+          select from ${sql.table(table)} old where old.item_id = items.id and ${isOld}
+        ) expired`,
     );
   const deleteOldRows: DeleteOldRows = async (tx, limit) => {
     const { numAffectedRows } = await sql`
