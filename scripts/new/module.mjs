@@ -72,7 +72,7 @@ function addToServer(checkout, names, migration) {
 
 /** Documents what bounds the growth of the table. */
 function addToTables(checkout, { snake_names, 'plural words': words }) {
-  return insertLines(checkout, 'docs/database-tables.md', [
+  return insertLines(checkout, 'docs/operating/database-tables.md', [
     [
       /^\n## Jobs and migrations/m,
       `| \`${snake_names}\` | owner: ${words} | 300 B | Row limit of 1,000. |\n`,

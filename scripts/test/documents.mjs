@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../bootstrap/root.mjs';
+import { anchorsOf } from './documents/anchors.mjs';
 import { filesUnder, nameOf, skippedFolders } from './sources.mjs';
 
 const decisions = 'docs/decisions';
@@ -19,6 +20,16 @@ function brokenLinks({ name, prose }) {
     .filter((link) => !/^(?:[a-z]+:|[#?/])/.test(link))
     .filter((link) => !existsSync(join(root, dirname(name), link.replace(/#.*/, ''))))
     .map((link) => `${name} links to ${link}, which does not exist.`);
+}
+
+/** Links to a heading, in the same document or in another one. */
+function brokenAnchors({ name, prose }, documents) {
+  return [...prose.matchAll(/\]\(([^)\s:#?]*)#([^)\s]+)\)/g)].flatMap(([, path, anchor]) => {
+    const target = path === '' ? name : posix.join(posix.dirname(name), path);
+    const document = documents.find((candidate) => candidate.name === target);
+    if (document === undefined || anchorsOf(document.prose).has(anchor)) return [];
+    return [`${name} links to the heading #${anchor} of ${target}, which does not exist.`];
+  });
 }
 
 function missingPaths({ name, prose }) {
@@ -83,6 +94,7 @@ function errors() {
   const pages = storybookPages(names);
   const wrong = documents.flatMap((document) => [
     ...brokenLinks(document),
+    ...brokenAnchors(document, documents),
     ...missingPaths(document),
     ...unknownPages(document, pages),
     ...unlinkedDecisions(document),

@@ -25,7 +25,11 @@ const serverSuite = (title, folder, figures) => ({
 
 /** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
-  serverSuite('Object storage against radosgw, Git against gitolite', 'peers'),
+  serverSuite(
+    'Storage, Git, PgBouncer, processes and installations against other programs',
+    'peers',
+    /^(?:Staleness|Processes).*$/gm,
+  ),
 ];
 
 /** The tests of updater files in a real WordPress, which they install from Debian. */

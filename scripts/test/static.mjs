@@ -1,3 +1,4 @@
+import { archiveStep } from '../package/check.mjs';
 import { check } from './check.mjs';
 import { documentStep } from './documents.mjs';
 import { lengthStep } from './lengths.mjs';
@@ -10,6 +11,7 @@ export const sourceSteps = [
   lengthStep,
   wordingStep,
   documentStep,
+  archiveStep,
   tokensOnlyStep,
   check('Import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
   check('Folder cycles', 'depcruise', [

@@ -27,6 +27,7 @@ import { loggerOptions, logRequests, requestId } from './plugins/request-log.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { endStalledRequests } from './plugins/stalled-requests.ts';
 import { repairText } from './plugins/well-formed-text.ts';
+import { createSharedEvents, warnOfSeparateFolders } from './processes/sharedEvents.ts';
 import { createShareCount } from './rateLimits/shareCounts.ts';
 
 declare module 'fastify' {
@@ -87,19 +88,26 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
   const logFailure = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   await createQueues(database, collectQueues(modules));
   const jobs = await openJobs(database, logFailure);
-  const events = createEvents();
   // The embedded database belongs to one server.
   const shareCount =
     config.databaseUrl === null
       ? undefined
       : createShareCount(database, dependencies.external.sealer);
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  const shared = url === null ? undefined : createSharedEvents({ url, database, log: app.log });
+  if (shared && config.s3 === null) await warnOfSeparateFolders(database, app.log);
+  const events = createEvents(shared?.send);
   const composition = composeModules(modules, {
     ...dependencies,
     ...{ jobs, events, shareCount, logFailure },
   });
   app.decorate('useModule', composition.use);
   await composition.start();
-  app.addHook('onClose', composition.close);
+  shared?.start(events);
+  app.addHook('onClose', async () => {
+    await composition.close();
+    await shared?.close();
+  });
   drainConnections(app);
 
   handleErrors(app);

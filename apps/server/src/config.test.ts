@@ -11,6 +11,7 @@ test('requires no variable', () => {
     port: 8080,
     publicUrl: 'http://127.0.0.1:8080',
     databaseUrl: null,
+    databaseDirectUrl: null,
     isDemo: false,
     isRateLimited: true,
     logLevel: 'info',
@@ -42,6 +43,7 @@ test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 8080,
     databaseUrl: null,
+    databaseDirectUrl: null,
   });
 });
 
@@ -89,6 +91,11 @@ test.each([
   [{ PORT: '65536' }, 'PORT "65536" is not a port number.'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL "example.com" is not an http or https address.'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is not a postgres:// address.'],
+  [{ DATABASE_DIRECT_URL: 'x:secret' }, 'DATABASE_DIRECT_URL is not a postgres:// address.'],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://h/d' },
+    'DATABASE_DIRECT_URL requires DATABASE_URL. Set both.',
+  ],
   [{ PRESSDOCK_DEMO: 'yes' }, 'PRESSDOCK_DEMO "yes" is neither 0 nor 1.'],
   [
     { PRESSDOCK_MASTER_KEY: 'c2hvcnQ=' },

@@ -26,6 +26,8 @@ export interface Config {
   dataFolder: string;
   /** The URL of a Postgres server; null for the embedded database. */
   databaseUrl: string | null;
+  /** The URL of the database itself if `databaseUrl` is that of a pooler. */
+  databaseDirectUrl: string | null;
   isDemo: boolean;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The proxies whose `X-Forwarded-For` header is trusted. */
@@ -149,6 +151,10 @@ function listMissingSettings(environment: Environment): SettingProblem[] {
   const [billing] = listMissingBillingSettings(environment);
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, SMTP_URL, MAIL_FROM } = environment;
   const problems: SettingProblem[] = [];
+  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
+    const message = 'DATABASE_DIRECT_URL requires DATABASE_URL. Set both.';
+    problems.push({ names: ['DATABASE_URL'], message });
+  }
   if (incomplete !== undefined) {
     const message = `${incomplete} is missing. An OAuth app needs its client ID and its secret.`;
     problems.push({ names: [incomplete], message });
@@ -215,6 +221,7 @@ function toConfig(environment: Environment): Config {
     publicUrl: withoutSlash(publicUrl),
     dataFolder: resolve(environment.PRESSDOCK_DATA),
     databaseUrl: environment.DATABASE_URL ?? null,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
     isDemo,
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     trustedProxies: splitList(environment.TRUST_PROXY),

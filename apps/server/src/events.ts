@@ -46,7 +46,24 @@ export interface CommittedEvents {
   flagsChanged: { productId: string };
   /** A version's package was sent completely. */
   packageDownloaded: { versionId: string; siteKey?: string | undefined };
+  /** Events of other server processes may not have arrived, so cached values may be outdated. */
+  eventsMissed: Record<string, never>;
 }
+
+/** The events that every server process on the database handles, because they outdate its caches. */
+export const SHARED_EVENTS = [
+  'productChanged',
+  'flagsChanged',
+] as const satisfies readonly (keyof CommittedEvents)[];
+
+/** The name of an event that every server process handles. */
+export type SharedEventName = (typeof SHARED_EVENTS)[number];
+
+/** Sends an event to the other server processes. */
+export type SendEvent = <Name extends SharedEventName>(
+  name: Name,
+  event: CommittedEvents[Name],
+) => void;
 
 /** The handlers of one module. */
 export type Subscriptions = {
@@ -80,27 +97,41 @@ export interface Events {
     name: Name,
     event: SystemEvents[Name],
   ): Promise<void>;
-  /** Calls the subscribers of an event after its transaction. */
+  /** Calls the subscribers of an event after its transaction, on every server process if it is shared. */
   announce<Name extends keyof CommittedEvents>(name: Name, event: CommittedEvents[Name]): void;
+  /** Calls the subscribers of an event that another server process announced. */
+  receive: SendEvent;
   subscribe(subscriptions: Subscriptions): void;
 }
 
 /** A handler of any event. TypeScript does not relate an event's name to its type in a union of handlers. */
 type AnyHandler = ((tx: unknown, event: unknown) => Promise<void>) | undefined;
 
-/** Returns an event bus without subscribers. */
-export function createEvents(): Events {
+const isShared = (name: string): name is SharedEventName =>
+  SHARED_EVENTS.some((shared) => shared === name);
+
+/**
+ * Returns an event bus without subscribers.
+ *
+ * @param send sends shared events to the other server processes; omitted if there are none
+ */
+export function createEvents(send?: SendEvent): Events {
   const subscribers: Subscriptions[] = [];
   const publish = async (tx: unknown, name: keyof Subscriptions, event: unknown): Promise<void> => {
     for (const subscriber of subscribers) await (subscriber[name] as AnyHandler)?.(tx, event);
   };
+  const receive = (name: keyof CommittedEvents, event: unknown): void => {
+    for (const subscriber of subscribers) {
+      (subscriber[name] as ((event: unknown) => void) | undefined)?.(event);
+    }
+  };
   return {
     publish,
     publishAsSystem: publish,
+    receive,
     announce(name, event) {
-      for (const subscriber of subscribers) {
-        (subscriber[name] as ((event: unknown) => void) | undefined)?.(event);
-      }
+      receive(name, event);
+      if (isShared(name)) send?.(name, event as CommittedEvents[SharedEventName]);
     },
     subscribe(subscriptions) {
       subscribers.push(subscriptions);

@@ -55,7 +55,7 @@ function explainDatabaseFailure(error: unknown): ConfigError {
 
 /** Opens the database. Until the returned function is called, no other server starts on it. */
 async function openDatabase(
-  { databaseUrl, dataFolder }: Config,
+  { databaseUrl, databaseDirectUrl, dataFolder }: Config,
   disk: DiskReserve,
   resources: Resources,
   onFailure: (error: unknown) => void,
@@ -66,7 +66,7 @@ async function openDatabase(
     return { database, finishStart: async () => undefined };
   }
   try {
-    const finishStart = await lockStart(databaseUrl);
+    const finishStart = await lockStart(databaseDirectUrl ?? databaseUrl);
     resources.push(finishStart);
     const database = await openPostgres(databaseUrl);
     resources.push(() => database.close());

@@ -50,21 +50,41 @@ test('opens from the webhooks and the support page', async ({ page, account, con
   }
 });
 
-test('has no accessibility problems in light and dark, wide and narrow', async ({ page }) => {
+test('has no accessibility problems in any theme, wide and narrow', async ({ page }) => {
   const found: Record<string, string[]> = {};
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/docs', '/docs/guides/selling', '/docs/reference/uploads']) {
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('section details'))
-          details.setAttribute('open', '');
-      });
-      const problems = await findPageProblems(page, [1440, 320]);
-      if (problems.length > 0) found[`${colorScheme} ${path}`] = problems;
-    }
+  for (const path of [
+    '/docs',
+    '/docs/operating/settings',
+    '/docs/reference/uploads',
+    '/docs/search?q=license',
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.setAttribute('open', '');
+    });
+    const problems = await findPageProblems(page, [1440, 900, 320]);
+    if (problems.length > 0) found[path] = problems;
   }
   expect(found).toEqual({});
+});
+
+test('has the colors of the system, or those chosen in the dashboard', async ({ page }) => {
+  const readColors = () =>
+    page.evaluate(() => {
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      return [colorScheme, getComputedStyle(document.body).backgroundColor];
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs/security-model');
+  const dark = await readColors();
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  const contrast = await readColors();
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
+  await page.evaluate(() => localStorage.setItem('pressdock-theme', 'light'));
+  await page.reload();
+  const light = await readColors();
+  expect([dark[0], contrast[0], light[0]]).toEqual(['dark', 'light', 'light']);
+  expect(new Set([dark[1], contrast[1], light[1]]).size).toBe(3);
 });
 
 test.describe('without script, on a phone', () => {
@@ -72,10 +92,18 @@ test.describe('without script, on a phone', () => {
 
   test('is read with the keyboard', async ({ page }) => {
     await page.goto('/docs');
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('restore backup');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Search: restore backup')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Backup' }).first().press('Enter');
+    await expect(page).toHaveURL(/\/docs\/operating\/[a-z-]+(#[a-z-]+)?$/);
+    await page.goto('/docs');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     const menu = page.locator('.menu');
     await page.locator('summary', { hasText: 'Contents' }).focus();
+    await page.keyboard.press('Enter');
+    await menu.locator('summary', { hasText: 'API reference' }).focus();
     await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Licenses', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -15,7 +15,8 @@ import { type RunningServer, startServer } from '../start.ts';
 import { openPostgres } from './postgres.ts';
 
 const run = promisify(execFile);
-const operating = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+const manual = new URL('../../../../docs/operating/postgres.md', import.meta.url);
+const operating = readFileSync(manual, 'utf8');
 
 /** Returns the code blocks of a section of the operating manual. */
 function codeUnder(heading: string, language: string): string[] {
@@ -24,7 +25,7 @@ function codeUnder(heading: string, language: string): string[] {
   return [...blocks].map(([, code = '']) => code);
 }
 
-const [setUp = ''] = codeUnder('Postgres', 'sql');
+const [setUp = ''] = codeUnder('Create the database', 'sql');
 const [backUp = '', restore = ''] = codeUnder('Backup', 'sh');
 
 let folder: string;

@@ -33,12 +33,20 @@ export interface Database {
 /**
  * Creates a database from a connection with a current schema.
  *
- * @param beforeClose stops other users of the connection
+ * @param options.beforeClose stops other users of the connection
+ * @param options.settings settings of every transaction, by name. A connection has none of its own,
+ *   because a pooler such as PgBouncer may run each transaction on another one.
  */
 export function createDatabase(
   db: Kysely<Tables>,
   runStatement: RunStatement,
-  beforeClose: () => void | Promise<void> = () => undefined,
+  {
+    beforeClose = () => undefined,
+    settings = {},
+  }: {
+    beforeClose?: () => void | Promise<void>;
+    settings?: Readonly<Record<string, string>>;
+  } = {},
 ): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -55,8 +63,11 @@ export function createDatabase(
       db
         .transaction()
         .execute(async (tx) => {
-          await sql`select set_config('role', ${role}, true),
-            set_config(${accountSetting}, ${accountId}, true)`.execute(tx);
+          const all = { role, [accountSetting]: accountId, ...settings };
+          const set = Object.entries(all).map(
+            ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+          );
+          await sql`select ${sql.join(set)}`.execute(tx);
           return work(tx);
         })
         .finally(() => {

@@ -22,6 +22,17 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** How long a statement may take, and how long a transaction may wait for its next one, in milliseconds. */
+const settings = {
+  statement_timeout: '15000',
+  idle_in_transaction_session_timeout: '60000',
+};
+
+const beginLimited = [
+  'begin',
+  ...Object.entries(settings).map((one) => `set local ${one.join(' = ')}`),
+];
+
 /**
  * Connects to a Postgres server and brings its schema up to date.
  *
@@ -36,13 +47,16 @@ export async function openPostgres(
     connectionString,
     types,
     application_name: connectionName,
-    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const runStatement: RunStatement = async (text, values) => {
+  const runStatement: RunStatement = async (text, values = []) => {
     const client = await pool.connect();
+    // Scripts contain transactions of their own.
+    const isLimited = values.length > 0;
     try {
-      const results = [await client.query<Record<string, unknown>>(text, values ?? [])].flat();
+      if (isLimited) await client.query(beginLimited.join('; '), []);
+      const results = [await client.query<Record<string, unknown>>(text, values)].flat();
+      if (isLimited) await client.query('commit', []);
       client.release();
       return { rows: results.flatMap(({ rows }) => rows) };
     } catch (error) {
@@ -60,5 +74,5 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  return { ...createDatabase(db, runStatement), isReady: () => pool.isReady() };
+  return { ...createDatabase(db, runStatement, { settings }), isReady: () => pool.isReady() };
 }

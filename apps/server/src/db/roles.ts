@@ -72,6 +72,6 @@ export async function requirePolicies(run: RunStatement): Promise<void> {
       and not exists (select from pg_policy p where p.polrelid = c.oid)`);
   if (rows.length === 0) return;
   throw new ConfigError(
-    'The database was restored without its access rules, because the roles did not exist yet. Create an empty database and restore the backup again, as described in docs/operating.md.',
+    'The database was restored without its access rules, because the roles did not exist yet. Create an empty database and restore the backup again, as described under Postgres in the documentation (/docs/operating/postgres).',
   );
 }

@@ -41,6 +41,19 @@ describe('a revalidating cache', () => {
     expect(await cache.get('a')).toBeGreaterThan(2);
   });
 
+  it('loads expired values again, and returns them while the database is unavailable', async () => {
+    let load = async () => 1;
+    const cache = createRevalidatingCache(() => load(), limits);
+    await cache.get('a');
+    load = () => Promise.reject(new DatabaseUnavailableError(new Error('gone')));
+    await after(1);
+    cache.expireAll();
+    expect([cache.peek('a'), await cache.get('a')]).toEqual([undefined, 1]);
+    load = async () => 2;
+    expect(await cache.get('a')).toBe(2);
+    expect(cache.peek('a')).toBe(2);
+  });
+
   it('discards a load that began before the key was removed', async () => {
     let truth = 1;
     const read = async () => {

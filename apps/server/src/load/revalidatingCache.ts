@@ -13,7 +13,19 @@ export interface RevalidatingCache<Value> {
   peek(key: string): Value | undefined;
   /** Removes a key. The next read loads the value again, also while a load is in flight. */
   forget(key: string): void;
+  /** Makes all values expire. While the database is unavailable, they are still returned. */
+  expireAll(): void;
 }
+
+/**
+ * The ages of values that any server process may change. They are at most two seconds old even where
+ * the processes cannot notify each other, and an hour while the database is unavailable.
+ */
+export const SHARED_AGES = {
+  freshMs: 700,
+  maxAgeMs: 1900,
+  maxOutageMs: 60 * 60_000,
+} as const;
 
 /** How long a read waits for a load although an expired value is cached. */
 const patienceMs = 1000;
@@ -64,6 +76,7 @@ export function createRevalidatingCache<Value>(
     },
   });
   let timer: NodeJS.Timeout | undefined;
+  let expiredBefore = Number.NEGATIVE_INFINITY;
 
   /** Values that are no longer read would otherwise stay until they are evicted. */
   function removeExpiredLater(): void {
@@ -80,7 +93,9 @@ export function createRevalidatingCache<Value>(
   const findCurrent = (key: string): Entry<Value> | undefined => {
     const fresh = cache.get(key);
     const entry = fresh ?? cache.get(key, { allowStale: true });
-    if (!entry || performance.now() - entry.loadedAt > maxAgeMs) return undefined;
+    if (!entry || entry.loadedAt < Math.max(expiredBefore, performance.now() - maxAgeMs)) {
+      return undefined;
+    }
     // Refreshes in the background; a failure leaves the cached value in place.
     if (!fresh) void cache.fetch(key, { allowStale: true });
     return entry;
@@ -102,5 +117,8 @@ export function createRevalidatingCache<Value>(
     get: async (key) => (findCurrent(key) ?? (await loadNow(key))).value,
     peek: (key) => findCurrent(key)?.value,
     forget: (key) => void cache.delete(key),
+    expireAll() {
+      expiredBefore = performance.now();
+    },
   };
 }

@@ -7,6 +7,10 @@ import { billingVariables } from './billingSettings.ts';
 const builtDashboard = resolve(import.meta.dirname, '../../../dashboard/dist');
 const defaultDataFolder = resolve(import.meta.dirname, '../../../../.data');
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'is not a postgres:// address',
+});
 const webAddress = z.url({ protocol: /^https?$/, error: 'is not an http or https address' });
 const masterKey = z
   .string()
@@ -15,7 +19,7 @@ const masterKey = z
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** The environment variables of the server with their defaults. */
-export const Environment = z.object({
+const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z
     .string()
@@ -28,9 +32,8 @@ export const Environment = z.object({
   PRESSDOCK_NEW_MASTER_KEY: masterKey.optional(),
   PRESSDOCK_OLD_MASTER_KEY: masterKey.optional(),
   PRESSDOCK_MASTER_KEY_LOST: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   PRESSDOCK_DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(levels, `is not one of ${levels.join(', ')}`).optional(),
   TRUST_PROXY: z.string().default(''),
@@ -61,6 +64,9 @@ export const Environment = z.object({
 /** The values of the environment variables. */
 export type Environment = z.infer<typeof Environment>;
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
+
 /** A problem of settings in one sentence that shows no secret. */
 export interface SettingProblem {
   /** The settings that the problem concerns. */
@@ -80,7 +86,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): {
   const { error } = Environment.safeParse(set);
   const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    const isSecret = /^(?:DATABASE|SMTP)_URL$|KEY|SECRET/.test(name);
+    const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET/.test(name);
     const visible = isSecret ? '' : ` "${set[name]}"`;
     return { names: [name], message: `${name}${visible} ${message}.` };
   });

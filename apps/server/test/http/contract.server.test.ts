@@ -60,6 +60,7 @@ test('mounts nothing but the contract and what operates the server', () => {
     '/readyz',
     '/docs',
     '/docs/*',
+    '/docs/search',
     '/openapi.json',
     '/*',
   ];

@@ -95,6 +95,9 @@ function settings(folder: string, cluster: string, monitorPort: number, port: nu
     'osd pool default pg num': '4',
     'osd pool default pgp num': '4',
     'osd crush chooseleaf type': '0',
+    // The daemon may send these commands before it knows the cluster, and then ends.
+    'osd crush update on start': 'false',
+    'osd class update on start': 'false',
     'mon allow pool size one': 'true',
     'mon max pg per osd': '1000',
     keyring: join(folder, 'keyring'),

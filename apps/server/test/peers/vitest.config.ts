@@ -17,8 +17,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts', 'doctorBucket.peer.ts'],
+          include: ['objects.peer.ts', 'doctorBucket.peer.ts', 'processes.peer.ts'],
           globalSetup: ['./gateway.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'poolers', include: ['pgbouncer.peer.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'installation',
+          include: ['installation/*.peer.ts'],
+          globalSetup: ['./installation/archive.setup.ts'],
         },
       },
       {

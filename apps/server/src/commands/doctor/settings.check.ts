@@ -1,5 +1,5 @@
 import { readSettings } from '../../config.ts';
-import { Environment } from '../../settings/environment.ts';
+import { settingNames } from '../../settings/environment.ts';
 import { type Check, type CheckResult, resultsOf } from './check.ts';
 import { findMisspelled } from './misspelled.rules.ts';
 
@@ -14,12 +14,12 @@ export function createSettingsCheck(commandVariables: readonly string[]): Check 
     const found: CheckResult[] = readSettings(settings).problems.map(({ message }) =>
       results.failed(message, 'Correct the setting; the server does not start with it.'),
     );
-    const known = [...Object.keys(Environment.shape), ...otherVariables, ...commandVariables];
+    const known = [...settingNames, ...otherVariables, ...commandVariables];
     for (const { name, similar } of findMisspelled(Object.keys(settings), known)) {
       const remedy = similar ? `Rename it to ${similar} if you meant that.` : 'Unset it.';
       found.push(results.warning(`${name} is not a setting.`, remedy));
     }
-    const count = Object.keys(settings).filter((name) => name in Environment.shape).length;
+    const count = Object.keys(settings).filter((name) => settingNames.includes(name)).length;
     return found.length > 0 ? found : [results.ok(`${count} settings are set and valid.`)];
   };
 }

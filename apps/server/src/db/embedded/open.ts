@@ -84,5 +84,6 @@ async function openDatabase(
     await db.destroy();
     throw error;
   }
-  return createDatabase(db, runStatement, scheduleMaintenance(client, turn, disk, onFailure));
+  const beforeClose = scheduleMaintenance(client, turn, disk, onFailure);
+  return createDatabase(db, runStatement, { beforeClose });
 }

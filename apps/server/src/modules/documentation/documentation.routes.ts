@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
 import type { App } from '../../http.ts';
-import type { Documentation, PublicFile } from './documentation.service.ts';
-import { OPEN_API, ROOT } from './pages/layout.rules.ts';
-import { MISSING } from './pages/pages.ts';
+import { type Documentation, HTML, type PublicFile } from './documentation.service.ts';
+import { MISSING, OPEN_API, ROOT, SEARCH } from './pages/paths.rules.ts';
 
 /** One page loads three files. */
 const config = { rateLimit: { perMinute: 300 } };
@@ -20,6 +19,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PublicFile
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
   if (hasCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(body);
+}
+
+/** Returns the first parameter `q`; empty without one. */
+function findQuery(query: unknown): string {
+  const { q = '' } = query as { q?: string | string[] };
+  return [q].flat()[0] ?? '';
 }
 
 /** Mounts the contract and the pages of the documentation. */
@@ -47,6 +52,15 @@ export function documentationRoutes(app: App, documentation: Documentation): voi
       .type(missing.type)
       .send(missing.body);
   }
+
+  app.get(SEARCH, { config }, async (request, reply) => {
+    const { html, isValid } = await documentation.search(findQuery(request.query));
+    reply.header('cache-control', 'no-store');
+    return reply
+      .code(isValid ? 200 : 400)
+      .type(HTML)
+      .send(html);
+  });
 
   app.get(ROOT, { config }, sendPage);
   app.get(`${ROOT}/*`, { config }, sendPage);

@@ -6,6 +6,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
+import { pathOfDocument } from './pages/paths.rules.ts';
+import { readSources } from './sources/sources.ts';
 
 const publicUrl = 'https://dock.example';
 let testServer: TestServer;
@@ -58,6 +60,9 @@ const pages = [
   ['/docs/guides/update-health', 'Update health'],
   ['/docs/guides/analytics', 'Analytics'],
   ['/docs/guides/webhooks', 'Webhooks'],
+  ['/docs/operating', 'Operating Pressdock'],
+  ['/docs/operating/settings', 'Settings'],
+  ['/docs/security-model', 'Security model'],
   ['/docs/reference/plugins', 'Plugins'],
   ['/docs/reference/license-checks?x=y', 'License checks'],
 ] as const;
@@ -90,13 +95,37 @@ describe('the documentation', () => {
     expect(missing.map(({ config }) => config.operationId)).toEqual([]);
   });
 
+  test('has every document as a page, in the navigation of every other one', async () => {
+    const { documents } = await readSources();
+    const expected = [...documents.keys()].map(pathOfDocument).sort();
+    const { text } = await server.api('GET', '/docs/reference/plugins');
+    const [, navigation = ''] = /<nav class="side links"[^>]*>([\s\S]*?)<\/nav>/.exec(text) ?? [];
+    const listed = [...navigation.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(listed.filter((path) => !path.startsWith('/docs/reference/')).sort()).toEqual(expected);
+    for (const path of expected) {
+      const page = await server.api('GET', path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.text).not.toMatch(/<img|<h1>docs\//);
+    }
+  });
+
+  test('leads from each page to the previous and the next one', async () => {
+    const { text } = await server.api('GET', '/docs/operating');
+    expect(text).toMatch(/<a rel="prev" href="\/docs\/guides\/webhooks"/);
+    expect(text).toMatch(/<a rel="next" href="\/docs\/operating\/[a-z-]+"/);
+    const first = await server.api('GET', '/docs');
+    expect(first.text).not.toContain('rel="prev"');
+  });
+
   test('leads only to pages and sections that exist', async () => {
     const found = new Map<string, string>();
     const visit = async (path: string) => {
       if (found.has(path)) return;
       const { status, text } = await server.api('GET', path);
       found.set(path, status === 200 ? text : '');
-      for (const [, href = ''] of text.matchAll(/href="(\/docs[^"#]*)/g)) await visit(href);
+      for (const [, href = ''] of text.matchAll(/href="(\/(?:docs|openapi)[^"#]*)/g)) {
+        await visit(href);
+      }
     };
     await visit('/docs');
     const broken = [...found].flatMap(([page, text]) =>
@@ -113,6 +142,8 @@ describe('the documentation', () => {
     '/docs/unknown',
     '/docs/guides',
     '/docs/guides/unknown',
+    '/docs/guides/overview',
+    '/docs/operating/README',
     '/docs/reference/unknown',
     '/docs/guides%2Fselling',
     '/docs/__proto__',

@@ -81,6 +81,7 @@ export const flagsModule = defineModule({
   subscriptions: ({ publicFlags, users }) => ({
     accountDeleting: (tx, { email }) => users.forgetPerson(tx, email),
     flagsChanged: ({ productId }) => publicFlags.forget(productId),
+    eventsMissed: publicFlags.expireAll,
   }),
   jobs: [{ queue: flagScheduleQueue, work: ({ schedule }, id) => schedule.run(id) }],
   sweeps: [

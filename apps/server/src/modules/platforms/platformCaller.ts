@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts';
 import { type CircuitBreaker, createCircuitBreaker } from '../../load/circuitBreaker.ts';
 import { createFairQueue } from '../../load/fairQueue.ts';
 import { createRateLimiter } from '../../load/rateLimiter.ts';
+import type { ShareCount } from '../../load/shareCount.ts';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
 import type {
   Platform,
@@ -52,11 +53,18 @@ function createCircuit(now: () => Date): CircuitBreaker {
  * Creates the function that counts a request for an unknown code and returns whether it is allowed.
  * Guessing codes must not exhaust a platform's own rate limit, whatever number of products they are for.
  */
-function createGuessLimit(now: () => Date): (product: SoldProduct) => boolean {
-  const createLimiter = (perMinute: number) =>
-    createRateLimiter({ perMinute, now: () => now().getTime() });
-  const isWithinProductLimit = createLimiter(PLATFORM_CHECKS.unknownPerMinute.product);
-  const isWithinAccountLimit = createLimiter(PLATFORM_CHECKS.unknownPerMinute.account);
+function createGuessLimit(
+  now: () => Date,
+  share: ShareCount | undefined,
+): (product: SoldProduct) => boolean {
+  const createLimiter = (per: 'product' | 'account') =>
+    createRateLimiter({
+      perMinute: PLATFORM_CHECKS.unknownPerMinute[per],
+      shared: { name: `purchase codes of ${per}`, share },
+      now: () => now().getTime(),
+    });
+  const isWithinProductLimit = createLimiter('product');
+  const isWithinAccountLimit = createLimiter('account');
   return ({ id, account_id }) => isWithinProductLimit(id) && isWithinAccountLimit(account_id);
 }
 
@@ -64,18 +72,20 @@ function createGuessLimit(now: () => Date): (product: SoldProduct) => boolean {
 export function createPlatformCaller({
   verdicts,
   secrets,
+  shareCount,
   onFailure,
   now,
 }: {
   verdicts: VerdictCache;
   secrets: SecretsService;
+  shareCount: ShareCount | undefined;
   onFailure: (error: unknown) => void;
   now: () => Date;
 }): PlatformCaller {
   const running = new Map<string, Promise<KnownVerdict | string>>();
   const circuit = createCircuit(now);
   const queue = createFairQueue(turns);
-  const mayGuess = createGuessLimit(now);
+  const mayGuess = createGuessLimit(now, shareCount);
 
   const verify = async ({
     platform,

@@ -8,11 +8,12 @@ export const platformsModule = defineModule({
   name: 'platforms',
   tables: platformsTables,
   largeTables: ['platform_verdicts'],
-  services: ({ database, external, logFailure, use }) =>
+  services: ({ database, external, shareCount, logFailure, use }) =>
     createPlatformsService({
       db: database,
       platforms: external.platforms,
       secrets: use(secretsModule),
+      shareCount,
       onFailure: logFailure,
     }),
   close: (platforms) => platforms.close(),

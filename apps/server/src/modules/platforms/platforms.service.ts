@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PLATFORM_CHECKS } from '@pressdock/api/limits';
 import type { Database } from '../../db/database.ts';
+import type { ShareCount } from '../../load/shareCount.ts';
 import { platformMessages, platformNames } from '../../ports/platforms.messages.ts';
 import type { Platform } from '../../ports/platforms.ts';
 import type { SecretsService } from '../../secrets/secrets.service.ts';
@@ -32,6 +33,7 @@ export function createPlatformsService({
   db,
   platforms,
   secrets,
+  shareCount,
   onFailure,
   now = () => new Date(),
   longestWaitMs = PLATFORM_CHECKS.longestWaitMs,
@@ -39,12 +41,13 @@ export function createPlatformsService({
   db: Database;
   platforms: readonly Platform[];
   secrets: SecretsService;
+  shareCount?: ShareCount | undefined;
   onFailure: (error: unknown) => void;
   now?: () => Date;
   longestWaitMs?: number;
 }): PlatformsService & { close(): Promise<void> } {
   const verdicts = createVerdictCache(db, onFailure);
-  const caller = createPlatformCaller({ verdicts, secrets, onFailure, now });
+  const caller = createPlatformCaller({ verdicts, secrets, shareCount, onFailure, now });
 
   const check = async (one: PlatformCheck): Promise<Verdict> => {
     const known = await verdicts.find(one.key);

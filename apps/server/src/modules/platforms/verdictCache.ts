@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { SHARED_AGES } from '../../load/revalidatingCache.ts';
 import type { KnownVerdict } from './verdict.rules.ts';
 import { findVerdict, saveVerdict, type VerdictKey } from './verdicts.store.ts';
 
@@ -16,16 +17,36 @@ export function nameOf({ productId, platform, codeHash }: VerdictKey): string {
   return `${productId} ${platform} ${codeHash}`;
 }
 
-/** Creates the cache. Errors of the database are reported; the platform is called instead. */
+interface Entry {
+  known: KnownVerdict;
+  /** After this moment, the verdict that another server process may have stored is read. */
+  freshUntil: number;
+}
+
+function toKnown(row: NonNullable<Awaited<ReturnType<typeof findVerdict>>>): KnownVerdict {
+  return {
+    verdict: row.verdict === 'valid' ? 'valid' : 'invalid',
+    reason: row.reason,
+    lastValidAt: row.last_valid_at,
+    nextCheckAt: row.next_check_at,
+  };
+}
+
+/**
+ * Creates the cache. Errors of the database are reported; the platform is called instead.
+ *
+ * @param clock the time in milliseconds since any moment
+ */
 export function createVerdictCache(
   database: Database,
   onFailure: (error: unknown) => void,
+  clock: () => number = () => performance.now(),
 ): VerdictCache {
-  const cached = new Map<string, KnownVerdict>();
+  const cached = new Map<string, Entry>();
 
   const add = (name: string, known: KnownVerdict) => {
     cached.delete(name);
-    cached.set(name, known);
+    cached.set(name, { known, freshUntil: clock() + SHARED_AGES.maxAgeMs });
     const oldest = cached.keys().next().value;
     if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
   };
@@ -33,20 +54,16 @@ export function createVerdictCache(
   return {
     async find(key) {
       const name = nameOf(key);
-      const known = cached.get(name);
-      if (known) return known;
+      const entry = cached.get(name);
+      if (entry && clock() < entry.freshUntil) return entry.known;
       // Sites have no account; the key names the product.
       const row = await database.withSystem((tx) => findVerdict(tx, key)).catch(onFailure);
       // A concurrent request may have stored a newer verdict meanwhile.
       const newer = cached.get(name);
-      if (newer || !row) return newer;
-      const found: KnownVerdict = {
-        verdict: row.verdict === 'valid' ? 'valid' : 'invalid',
-        reason: row.reason,
-        lastValidAt: row.last_valid_at,
-        nextCheckAt: row.next_check_at,
-      };
-      add(name, found);
+      if (newer !== entry) return newer?.known;
+      // A code that was never valid is not stored.
+      const found: KnownVerdict | undefined = row ? toKnown(row) : entry?.known;
+      if (found) add(name, found);
       return found;
     },
 

@@ -38,6 +38,7 @@ export const updatesModule = defineModule({
   },
   subscriptions: ({ updates }) => ({
     productChanged: ({ productId }) => updates.forget(productId),
+    eventsMissed: updates.expireAll,
   }),
   async siteRoutes(app, { updates }) {
     await updateChecksRoutes(app, updates);

@@ -7,7 +7,9 @@ const readTheme = async (name: string) =>
   JSON.parse(await readFile(new URL(`${name}.tokens.json`, tokens), 'utf8'));
 
 const [light, dark, contrast] = await Promise.all(['light', 'dark', 'contrast'].map(readTheme));
-const styles = ['layout.css', 'content.css'].map((name) => readFile(new URL(name, pages), 'utf8'));
+const styles = ['lists.css', 'layout.css', 'navigation.css', 'content.css'].map((name) =>
+  readFile(new URL(name, pages), 'utf8'),
+);
 const style = (await Promise.all(styles)).join('');
 const text = writeThemeStyle({ light, dark, contrast }, style);
 await writeFile(

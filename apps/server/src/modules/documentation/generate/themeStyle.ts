@@ -35,23 +35,38 @@ function listProperties(group: TokenGroup, path: readonly string[], type?: strin
   );
 }
 
-/** Returns a style sheet with the tokens that `style` uses, for each preference of the reader. */
+type Properties = readonly (readonly string[])[];
+
+function writeRule(selector: string, scheme: string, properties: Properties): string {
+  const lines = [['color-scheme', scheme], ...properties].map((property) => property.join(':'));
+  return `${selector}{${lines.join(';')}}`;
+}
+
+/**
+ * Returns a style sheet with the tokens that `style` uses. The theme selected in the dashboard wins;
+ * without one, the system decides: its contrast preference before its color scheme.
+ */
 export function writeThemeStyle(
   themes: Readonly<Record<'light' | 'dark' | 'contrast', TokenGroup>>,
   style: string,
 ): string {
   const light = listProperties(themes.light, []).filter(([name]) => style.includes(`var(${name})`));
   const values = new Map(light.map(([name = '', value]) => [name, value]));
-  const changes = (theme: TokenGroup) =>
-    listProperties(theme, []).filter(
-      ([name = '', value]) => values.has(name) && values.get(name) !== value,
-    );
-  const rule = (properties: readonly string[][]) =>
-    `:root{${properties.map((property) => property.join(':')).join(';')}}`;
+  const differs = ([name = '', value]: readonly string[]) =>
+    values.has(name) && values.get(name) !== value;
+  const [dark, contrast] = [themes.dark, themes.contrast].map((theme) => listProperties(theme, []));
+  const changed = new Set(
+    [...(dark ?? []), ...(contrast ?? [])].filter(differs).map(([name]) => name),
+  );
+  const changes = (theme: Properties = []) => theme.filter(([name]) => changed.has(name));
+  const selected = (name: string) => `:root[data-theme="${name}"]`;
+  const unselected = ':root:not([data-theme])';
   return [
-    rule(light),
-    `@media (prefers-color-scheme:dark){${rule(changes(themes.dark))}}`,
-    `@media (prefers-contrast:more) and (prefers-color-scheme:light){${rule(changes(themes.contrast))}}`,
+    writeRule(':root', 'light', light),
+    writeRule(selected('dark'), 'dark', changes(dark)),
+    writeRule(selected('contrast'), 'light', changes(contrast)),
+    `@media (prefers-color-scheme:dark){${writeRule(unselected, 'dark', changes(dark))}}`,
+    `@media (prefers-contrast:more){${writeRule(unselected, 'light', changes(contrast))}}`,
     '',
   ].join('\n');
 }

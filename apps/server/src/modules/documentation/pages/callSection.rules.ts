@@ -11,7 +11,7 @@ import {
   type Schemas,
 } from '../contract/schema.rules.ts';
 import { documentationMessages as words } from '../documentation.messages.ts';
-import { writeCallName, writeCode, writeTable } from './layout.rules.ts';
+import { writeCallName, writeCode, writeHeading, writeTable } from './elements.rules.ts';
 import type { Markdown } from './markdown.rules.ts';
 
 /** The parts that every section of the reference needs. */
@@ -124,8 +124,7 @@ export function writeCallSection(call: Call, reference: Reference): string {
   const { operationId, summary, description = '' } = operation;
   const example = writeCurl(call, reference.publicUrl, reference.schemas);
   return `<section id="${operationId}">
-<h2>${markdownLine(reference, summary)}</h2>
-<p class="call">${writeCallName(call)}</p>
+${writeHeading({ id: operationId, depth: 2, text: summary }, markdownLine(reference, summary), '')}<p class="call">${writeCallName(call)}</p>
 ${reference.markdown.write(description)}
 ${writeParameters(call, reference)}
 ${writeBody(call, reference)}

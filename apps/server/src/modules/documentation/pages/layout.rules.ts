@@ -1,117 +1,90 @@
 import { escapeHtml } from '../../../text/escapeHtml.ts';
-import type { Call } from '../contract/contract.types.ts';
 import { documentationMessages as words } from '../documentation.messages.ts';
-
-/** The path of the documentation; every page is below it. */
-export const ROOT = '/docs';
-
-/** The style sheet and the script of all pages. */
-export const ASSETS = { style: `${ROOT}/documentation.css`, script: `${ROOT}/copy.js` } as const;
-
-/** The path of the contract. */
-export const OPEN_API = '/openapi.json';
-
-/** A page as the navigation lists it. */
-export interface PageLink {
-  path: string;
-  title: string;
-}
-
-/** The pages of the documentation, for its navigation. */
-export interface Contents {
-  guides: readonly PageLink[];
-  reference: readonly PageLink[];
-}
+import type { Heading } from './headings.rules.ts';
+import {
+  type Contents,
+  findSection,
+  type PageLink,
+  writeContents,
+  writeHeadingList,
+  writePager,
+} from './navigation.rules.ts';
+import { ASSETS, OPEN_API, ROOT, SEARCH } from './paths.rules.ts';
 
 /** A page: its title and the HTML of its main part. */
 export interface Page extends PageLink {
   main: string;
+  /** The headings of the page, for its table of contents. */
+  headings?: readonly Heading[];
 }
 
-/** Returns the id of a heading, or the last part of a page's path. */
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** The most characters of a search. */
+export const MAX_QUERY = 100;
+
+function writeSearchForm(query: string): string {
+  return `<form class="search" role="search" action="${SEARCH}">
+<label class="hidden" for="q">${words.searchLabel}</label>
+<input id="q" name="q" type="search" value="${escapeHtml(query)}" placeholder="${words.searchHint}" maxlength="${MAX_QUERY}" autocomplete="off" spellcheck="false">
+<button>${words.search}</button>
+</form>`;
 }
 
-/** Returns the path of a group of calls. */
-export function pathOfGroup(tag: string): string {
-  return `${ROOT}/reference/${slugOf(tag)}`;
-}
-
-/** Returns the path of a call's section in the reference. */
-export function pathOfCall({ operation }: Pick<Call, 'operation'>): string {
-  return `${pathOfGroup(operation.tags[0] ?? '')}#${operation.operationId}`;
-}
-
-/** Returns a link, marked if it leads to the current page. */
-function writeLink({ path, title }: PageLink, current: string): string {
-  const mark = path === current ? ' aria-current="page"' : '';
-  return `<li><a href="${escapeHtml(path)}"${mark}>${escapeHtml(title)}</a></li>`;
-}
-
-function writeContents({ guides, reference }: Contents, current: string): string {
-  const group = (title: string, links: readonly PageLink[]) =>
-    `<p>${title}</p><ul>${links.map((link) => writeLink(link, current)).join('')}</ul>`;
-  return `${group(words.guides, guides)}${group(words.reference, reference)}`;
-}
-
-/** Returns a table in a box that scrolls on its own and that the keyboard reaches. */
-export function writeTable(
-  label: string,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const body = rows.map((cells) => {
-    const [first = '', ...rest] = cells;
-    return `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  return `<div class="table" role="group" aria-label="${escapeHtml(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
-}
-
-/** Returns the method and the path of a call. A long path wraps at its slashes. */
-export function writeCallName({ method, path }: Pick<Call, 'method' | 'path'>): string {
-  const code = escapeHtml(path).replaceAll('/', '<wbr>/');
-  return `<span class="method">${method}</span> <code>${code}</code>`;
-}
-
-/** Returns code in a box that scrolls on its own and that the keyboard reaches. */
-export function writeCode(code: string, label: string): string {
-  return `<div class="code"><pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre></div>`;
-}
-
-/** Returns a whole page. The list of pages is in a menu on phones and in a column on wide screens. */
-export function writePage({ path, title, main }: Page, contents: Contents): string {
-  const list = writeContents(contents, path);
-  const isIndex = path === ROOT;
-  return `<!doctype html>
-<html lang="en">
-<head>
+function writeHead(title: string): string {
+  return `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(isIndex ? `${words.product} · ${words.title}` : words.pageTitle(title))}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/theme.js"></script>
 <link rel="stylesheet" href="${ASSETS.style}">
 <script src="${ASSETS.script}" data-copy="${words.copy}" data-copied="${words.copied}" defer></script>
-</head>
+</head>`;
+}
+
+/** Returns the title of the section above the title of a page, except the first one. */
+function writeEyebrow(page: PageLink, contents: Contents): string {
+  const section = findSection(contents, page.path);
+  if (section === undefined || section.pages[0]?.path === page.path) return '';
+  return `<p class="eyebrow">${escapeHtml(section.title)}</p>\n`;
+}
+
+/**
+ * Returns a whole page. The list of pages is in a menu on phones and in a column on wide screens; so
+ * is the list of headings.
+ */
+export function writePage(page: Page, contents: Contents, query = ''): string {
+  const { path, title, main, headings = [] } = page;
+  const list = writeContents(contents, path);
+  const isIndex = path === ROOT;
+  const headingList = writeHeadingList(headings);
+  const label = `aria-label="${words.onThisPage}"`;
+  const menu = headingList
+    ? `<details class="toc"><summary>${words.onThisPage}</summary><nav class="links" ${label}>${headingList}</nav></details>`
+    : '';
+  const aside = headingList
+    ? `<nav class="aside links" ${label}><p>${words.onThisPage}</p>${headingList}</nav>`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+${writeHead(isIndex ? `${words.product} · ${words.title}` : words.pageTitle(title))}
 <body>
 <a class="skip" href="#main">${words.skip}</a>
 <header>
 <a class="brand" href="${ROOT}"${isIndex ? ' aria-current="page"' : ''}>${words.product} <span>${words.title}</span></a>
+${writeSearchForm(query)}
 <a href="${OPEN_API}">${words.openApi}</a>
 <a href="/dashboard">${words.dashboard}</a>
-<details class="menu"><summary>${words.menu}</summary><nav aria-label="${words.navigation}">${list}</nav></details>
+<details class="menu"><summary>${words.menu}</summary><nav class="links" aria-label="${words.navigation}">${list}</nav></details>
 </header>
 <div class="columns">
-<nav class="side" aria-label="${words.navigation}">${list}</nav>
+<nav class="side links" aria-label="${words.navigation}">${list}</nav>
 <main id="main" tabindex="-1">
-<h1>${escapeHtml(title)}</h1>
-${main}
+${writeEyebrow(page, contents)}<h1>${escapeHtml(title)}</h1>
+${menu}${main}
+${writePager(contents, path)}
 </main>
+${aside}
 </div>
 </body>
 </html>

@@ -1,56 +1,58 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeHtml } from '../../../text/escapeHtml.ts';
 import { type Contract, listCalls } from '../contract/contract.types.ts';
-import { createCallFinder } from '../contract/findCall.ts';
+import { createCallFinder, type FindCall } from '../contract/findCall.ts';
 import { documentationMessages as words } from '../documentation.messages.ts';
 import { type Reference, writeCallSection } from './callSection.rules.ts';
+import { writeCallName, writeHeading } from './elements.rules.ts';
+import type { Page } from './layout.rules.ts';
+import { createMarkdown } from './markdown.rules.ts';
+import type { Contents } from './navigation.rules.ts';
+import { orderDocuments } from './order.rules.ts';
 import {
-  type Contents,
-  type Page,
+  MISSING,
+  OVERVIEW,
+  pathOfDocument,
   pathOfGroup,
   ROOT,
-  writeCallName,
-  writePage,
-} from './layout.rules.ts';
-import { createMarkdown, type Markdown } from './markdown.rules.ts';
+  resolveLink,
+} from './paths.rules.ts';
 
-/** The guides in the order of the navigation; each is a file in `docs/guides`. */
-export const GUIDES = [
-  ...([
-    'continuous-deployment',
-    'releasing-from-ci',
-    'selling',
-    'license-checks',
-    'analytics',
-    'update-health',
-    'feature-flags',
-    'webhooks',
-  ] as const),
-] as const;
-
-/** The guide that the first page contains. */
-export const OVERVIEW = 'overview';
-
-/** The URL of a server in the guides, which their pages replace with the server's own. */
+/** The URL of a server in the documents, which their pages replace with the server's own. */
 export const EXAMPLE_URL = 'https://pressdock.example';
 
-/** The sources of the pages: the contract, and the Markdown of the guides by name. */
-export interface Sources {
+/** The first pages of the sections with Markdown. The others of a folder follow in their order. */
+export const INDEXES = {
+  guides: OVERVIEW,
+  operating: 'docs/operating/README.md',
+  security: 'docs/security-model.md',
+} as const;
+
+/** The sources of the pages: the contract, and the Markdown of the documents by path. */
+export interface PageSources {
   contract: Contract;
-  guides: Readonly<Record<string, string>>;
+  documents: ReadonlyMap<string, string>;
   /** The URL of this server, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Returns a guide as a page. Its first line is the title. */
-function createGuidePage(name: string, sources: Sources, markdown: Markdown): Page {
-  const text = (sources.guides[name] ?? '').replaceAll(EXAMPLE_URL, sources.publicUrl);
-  const [, title = name, rest = ''] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
-  return { path: `${ROOT}/guides/${name}`, title, main: markdown.write(rest) };
+/** All pages, and the sections that contain them. */
+export interface Site {
+  pages: readonly Page[];
+  contents: Contents;
 }
 
-function createGroupPage(tag: string, sources: Sources, reference: Reference): Page {
-  const { contract } = sources;
+/** Returns a document as a page. Its first line is the title. */
+function createDocumentPage(document: string, sources: PageSources, findCall: FindCall): Page {
+  const { documents, publicUrl } = sources;
+  const text = (documents.get(document) ?? '').replaceAll(EXAMPLE_URL, publicUrl);
+  const [, title = document, rest = ''] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
+  const resolve = (href: string) => resolveLink(href, document, (path) => documents.has(path));
+  const { write, headings } = createMarkdown(findCall, resolve);
+  return { path: pathOfDocument(document), title, main: write(rest), headings };
+}
+
+function createGroupPage(tag: string, { contract }: PageSources, reference: Reference): Page {
   const description = contract.tags.find(({ name }) => name === tag)?.description ?? '';
   const calls = listCalls(contract).filter(({ operation }) => operation.tags[0] === tag);
   const list = calls.map(
@@ -65,48 +67,53 @@ function createGroupPage(tag: string, sources: Sources, reference: Reference): P
   };
 }
 
-/** Returns the lists of guides and groups of calls for the first page. */
-function writeLists({ guides, reference }: Contents, { contract }: Sources): string {
-  const describe = (path: string) =>
-    contract.tags.find(({ name }) => pathOfGroup(name) === path)?.description ?? '';
-  const list = (links: Contents['guides']) =>
-    links
-      .map(({ path, title }) => {
-        const text = describe(path);
-        return `<li><a href="${path}">${escapeHtml(title)}</a>${text && `<span>${escapeHtml(text)}</span>`}</li>`;
-      })
-      .join('');
-  return `<h2 id="guides">${words.guides}</h2><ul class="cards">${list(guides)}</ul>
-<h2 id="reference">${words.reference}</h2><ul class="cards">${list(reference)}</ul>`;
+/** Adds the list of the reference's pages to the first page. */
+function addReference(overview: Page, { contract }: PageSources): Page {
+  const heading = { id: 'api-reference', depth: 2, text: words.reference };
+  const cards = contract.tags.map(
+    ({ name, description = '' }) =>
+      `<li><a href="${pathOfGroup(name)}">${escapeHtml(name)}</a>${description && `<span>${escapeHtml(description)}</span>`}</li>`,
+  );
+  return {
+    ...overview,
+    main: `${overview.main}${writeHeading(heading, words.reference)}<ul class="cards">${cards.join('')}</ul>`,
+    headings: [...(overview.headings ?? []), heading],
+  };
 }
 
 const missingPage: Page = {
-  path: 'missing',
+  path: MISSING,
   title: words.missingTitle,
   main: `<p>${words.missing}</p><p><a href="${ROOT}">${words.toIndex}</a></p>`,
 };
 
-/** The path of the page for unknown paths. No request has it. */
-export const MISSING = missingPage.path;
-
-/** Returns the HTML of every page by its path. Other requests are served between the pages. */
-export async function writePages(sources: Sources): Promise<Map<string, string>> {
-  const { contract, publicUrl } = sources;
-  const markdown = createMarkdown(createCallFinder(listCalls(contract)));
-  const reference = { schemas: contract.components.schemas, markdown, publicUrl };
-  const guides = GUIDES.map((name) => createGuidePage(name, sources, markdown));
+/** Writes every page. Other requests are served between them. */
+export async function createSite(sources: PageSources): Promise<Site> {
+  const { contract, documents, publicUrl } = sources;
+  const findCall = createCallFinder(listCalls(contract));
+  const reference = {
+    schemas: contract.components.schemas,
+    markdown: createMarkdown(findCall),
+    publicUrl,
+  };
+  const createPages = (paths: readonly string[]) =>
+    paths.map((path) => createDocumentPage(path, sources, findCall));
+  const [overview, ...guides] = createPages(orderDocuments(INDEXES.guides, documents));
+  const operating = createPages(orderDocuments(INDEXES.operating, documents));
+  const security = createPages([INDEXES.security]);
   const groups: Page[] = [];
   for (const { name } of contract.tags) {
     await nextTurn();
     groups.push(createGroupPage(name, sources, reference));
   }
-  const contents: Contents = { guides, reference: groups };
-  const overview = createGuidePage(OVERVIEW, sources, markdown);
-  const index = { ...overview, path: ROOT, main: overview.main + writeLists(contents, sources) };
-  return new Map(
-    [index, ...guides, ...groups, missingPage].map((page) => [
-      page.path,
-      writePage(page, contents),
-    ]),
-  );
+  const using = [...(overview ? [addReference(overview, sources)] : []), ...guides];
+  return {
+    pages: [...using, ...operating, ...security, ...groups, missingPage],
+    contents: [
+      { title: words.using, pages: using },
+      { title: words.operating, pages: operating },
+      { title: words.security, pages: security },
+      { title: words.reference, pages: groups },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import { createRevalidatingCache, SHARED_AGES } from '../../../load/revalidatingCache.ts';
 import { type PreparedFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { readFlagRules, readRevisions } from './flagCache.store.ts';
 
@@ -31,14 +31,12 @@ export interface CachedFlags {
 export interface FlagCache {
   /** Returns the flags of a product, at most two seconds old; undefined for an unknown product. */
   find(id: string): CachedFlags | undefined | Promise<CachedFlags | undefined>;
-  /** Removes a product that was changed. Other processes notice within two seconds. */
+  /** Removes a product that was changed. */
   forget(id: string): void;
+  /** Makes all products expire. */
+  expireAll(): void;
 }
 
-const FRESH_MS = 700;
-const MAX_AGE_MS = 1900;
-/** How long requests are answered from the cache while the database is unavailable. */
-const MAX_OUTAGE_MS = 60 * 60_000;
 const MAX_PRODUCTS = 2000;
 const MAX_BYTES = 256 * 1024 * 1024;
 /** About what a flag and a listed person take in memory. */
@@ -98,9 +96,7 @@ export function createFlagCache(database: Database): FlagCache {
     // Sites have no account: anyone may read a product's flags.
     (id, known) => database.withSystem((tx) => readFlags(tx, id, known)),
     {
-      freshMs: FRESH_MS,
-      maxAgeMs: MAX_AGE_MS,
-      maxOutageMs: MAX_OUTAGE_MS,
+      ...SHARED_AGES,
       maxEntries: MAX_PRODUCTS,
       maxBytes: MAX_BYTES,
       measure: (cached) => 500 + (cached?.flags ?? []).reduce((sum, { bytes }) => sum + bytes, 0),
@@ -112,6 +108,7 @@ export function createFlagCache(database: Database): FlagCache {
       const key = id.toLowerCase();
       return cache.peek(key) ?? cache.get(key);
     },
-    forget: (id) => cache.forget(id),
+    forget: cache.forget,
+    expireAll: cache.expireAll,
   };
 }

@@ -25,8 +25,10 @@ export interface PublicFlags {
     query: FlagQuery,
     client: () => string,
   ): WrittenFlags | Promise<WrittenFlags>;
-  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  /** Removes a changed product from the cache. */
   forget(productId: string): void;
+  /** Makes all cached products expire. */
+  expireAll(): void;
   /** Writes everything that is recorded. */
   flush(): Promise<void>;
   /** Writes everything that is recorded, and stops. */
@@ -95,6 +97,7 @@ export function createPublicFlags(options: {
         : respond(cached, query, client);
     },
     forget: cache.forget,
+    expireAll: cache.expireAll,
     flush: recorder.flush,
     close: recorder.close,
   };

@@ -2,7 +2,7 @@ import { type CollectedField, DEFAULT_FIELDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache } from '../../../load/revalidatingCache.ts';
+import { createRevalidatingCache, SHARED_AGES } from '../../../load/revalidatingCache.ts';
 import { isServed } from '../../../permissions/serving.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
 import { readProduct } from '../updates.store.ts';
@@ -23,16 +23,12 @@ export interface CachedProduct {
 export interface ProductCache {
   /** Returns a product. Throws "not found" for an unknown product and for one without versions. */
   find(id: string): Promise<CachedProduct>;
-  /** Removes a product that was changed. Other processes notice within two seconds. */
+  /** Removes a product that was changed. */
   forget(id: string): void;
+  /** Makes all products expire. */
+  expireAll(): void;
 }
 
-/** The oldest product that a response is made from. */
-export const MAX_AGE_MS = 1900;
-
-const FRESH_MS = 700;
-/** How long update checks are answered from the cache while the database is unavailable. */
-const MAX_OUTAGE_MS = 60 * 60_000;
 const MAX_PRODUCTS = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -64,9 +60,7 @@ export function createProductCache(
       return { product, isGated: isGated(product), collectedFields, loadId: loads };
     },
     {
-      freshMs: FRESH_MS,
-      maxAgeMs: MAX_AGE_MS,
-      maxOutageMs: MAX_OUTAGE_MS,
+      ...SHARED_AGES,
       maxEntries: MAX_PRODUCTS,
       maxBytes: MAX_BYTES,
       measure: measureProduct,
@@ -80,6 +74,7 @@ export function createProductCache(
       if (!cached || cached.product.versions.length === 0) throw notFound();
       return cached;
     },
-    forget: (id) => cache.forget(id),
+    forget: cache.forget,
+    expireAll: cache.expireAll,
   };
 }

@@ -1,11 +1,12 @@
 import type { SiteRefusal } from '@pressdock/api';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../../errors.ts';
+import { SHARED_AGES } from '../../../load/revalidatingCache.ts';
 import type { SiteFacts } from '../../../wordpress/siteRequest.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { ReleasedVersion } from '../updates.store.ts';
 import { resolveOffer } from './offer.rules.ts';
-import { type CachedProduct, MAX_AGE_MS } from './productCache.ts';
+import type { CachedProduct } from './productCache.ts';
 import { toPluginResponse, toThemeResponse } from './updateResponse.rules.ts';
 import { type WrittenResponse, writeResponse } from './writtenResponse.ts';
 
@@ -47,7 +48,7 @@ function createResponseCache() {
   return new LRUCache<string, WrittenResponse>({
     maxSize: MAX_RESPONSE_BYTES,
     sizeCalculation: ({ bytes }) => 2 * bytes.length,
-    ttl: MAX_AGE_MS,
+    ttl: SHARED_AGES.maxAgeMs,
     ttlAutopurge: true,
   });
 }
@@ -67,7 +68,7 @@ export function createUpdateResponses(
   /** The keys of responses and the offered versions, by the facts that sites report. */
   const offers = new LRUCache<string, { key: string; offered: OfferedVersion | undefined }>({
     max: MAX_OFFERS,
-    ttl: MAX_AGE_MS,
+    ttl: SHARED_AGES.maxAgeMs,
     ttlAutopurge: true,
   });
 

@@ -55,8 +55,10 @@ export interface UpdatesService {
     kind: ProductKind,
     id: string,
   ): Promise<LastUpdateCheckResponse>;
-  /** Removes a changed product from the cache. Other processes notice within two seconds. */
+  /** Removes a changed product from the cache. */
   forget(id: string): void;
+  /** Makes all cached products expire. */
+  expireAll(): void;
 }
 
 /** The rate limit of each product. */
@@ -197,5 +199,6 @@ export function createUpdatesService(options: {
       return { lastUpdateCheck: check && toUpdateCheck(check) };
     },
     forget: products.forget,
+    expireAll: products.expireAll,
   };
 }

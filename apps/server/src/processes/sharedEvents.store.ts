@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { RunStatement, SystemTransaction } from '../db/database.ts';
+
+/** The channel of notifications between the server processes of a database. */
+export const CHANNEL = 'pressdock';
+
+/** The name of the connections that listen. */
+export const LISTENER_NAME = 'pressdock listen';
+
+/** Returns how many processes listen to notifications of this database. */
+export async function countListeners(runStatement: RunStatement): Promise<number> {
+  const { rows } = await runStatement(
+    `select count(*)::int as count from pg_stat_activity
+      where application_name = $1 and datname = current_database()`,
+    [LISTENER_NAME],
+  );
+  return (rows as { count: number }[])[0]?.count ?? 0;
+}
+
+/** Notifies the processes that listen, once the transaction is committed. */
+export async function notifyProcesses(
+  tx: SystemTransaction,
+  payloads: readonly string[],
+): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, payload)
+    from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) payload`.execute(tx);
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../harness/freePort.ts';
+import { type ApiResponse, type Person, sendRequest } from '../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+
+/** The connection was lost before the response, so nobody knows whether the request was handled. */
+export class LostResponse extends Error {}
+
+const maxAttempts = 200;
+const pauseMs = 50;
+
+function isRefused(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'ECONNREFUSED';
+}
+
+/** Several server processes behind a client that sends each request to the next one. */
+export class Fleet {
+  readonly #environments: Record<string, string>[];
+  readonly #processes: ServerProcess[] = [];
+  #next = 0;
+  /** Requests without a response, by what happened to a process meanwhile. */
+  readonly lost: Record<string, number> = {};
+  #event = 'nothing';
+
+  /** @param environments the settings of each process */
+  constructor(environments: readonly Record<string, string>[]) {
+    this.#environments = [...environments];
+  }
+
+  /** The URL of each process. */
+  get urls(): string[] {
+    return this.#processes.map(({ url }) => url);
+  }
+
+  /** Starts all processes at the same time. */
+  async start(): Promise<void> {
+    for (const environment of this.#environments) environment.PORT = String(await freePort());
+    const started = this.#environments.map((environment) => startServerProcess(environment));
+    this.#processes.push(...(await Promise.all(started)));
+  }
+
+  /** Ends a process with a signal and returns its exit code, or the signal that ended it. */
+  async end(index: number, signal: NodeJS.Signals): Promise<number | string | undefined> {
+    this.#event = signal;
+    this.#processes[index]?.child.kill(signal);
+    return this.#processes[index]?.ended;
+  }
+
+  /** Starts a process again that was ended. */
+  async restart(index: number): Promise<void> {
+    this.#processes[index] = await startServerProcess(this.#environments[index] ?? {});
+    this.#event = 'nothing';
+  }
+
+  /** Sends a request to the next process that accepts connections. @throws {LostResponse} */
+  async send(
+    method: string,
+    path: string,
+    request: { token?: string; body?: unknown } = {},
+  ): Promise<ApiResponse> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      this.#next += 1;
+      const url = this.urls[this.#next % this.urls.length] ?? '';
+      try {
+        return await sendRequest(url, method, path, request);
+      } catch (error) {
+        if (isRefused(error)) {
+          await wait(pauseMs);
+          continue;
+        }
+        this.lost[this.#event] = (this.lost[this.#event] ?? 0) + 1;
+        throw new LostResponse(`${method} ${path} got no response.`, { cause: error });
+      }
+    }
+    throw new Error('No process accepts connections.');
+  }
+
+  /** Returns a person whose requests go to all processes in turn. */
+  personOf(person: Person): Person {
+    const { token } = person;
+    return { ...person, api: (method, path, body) => this.send(method, path, { token, body }) };
+  }
+}

@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Installation } from './archive.ts';
+
+const run = promisify(execFile);
+
+/** The user `nobody`, who may write only to the data folder. */
+const nobody = 65_534;
+
+/** A server that runs from the archive. */
+export interface InstalledServer {
+  /** The code that creates the operator's account. */
+  operatorCode: string;
+  /** Runs a command with the settings of the server and returns what it printed. */
+  run(...args: string[]): Promise<string>;
+  /** Asks the server to stop, and returns its exit code. */
+  stop(): Promise<number | string>;
+}
+
+const clean = ({ binaries }: Installation, more: Record<string, string>) => ({
+  PATH: `${binaries}:/usr/bin:/bin`,
+  PRESSDOCK_ENV_FILE: '',
+  ...more,
+});
+
+/** Runs a command of the archive and returns what it printed. */
+export async function runCommand(
+  installation: Installation,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<string> {
+  const program = join(installation.program, 'bin/pressdock');
+  const options = { cwd: installation.folder, env: clean(installation, more), timeout: 30_000 };
+  return (await run(program, args, options)).stdout.trim();
+}
+
+/** Starts the server as an unprivileged user with an empty data folder, and no other variables. */
+export async function startInstalled(
+  installation: Installation,
+  settings: Record<string, string>,
+): Promise<InstalledServer> {
+  const data = join(installation.folder, `data-${settings.PORT}`);
+  await mkdir(data, { mode: 0o700 });
+  await chown(data, nobody, nobody);
+  const variables = { PRESSDOCK_DATA: data, ...settings };
+  const child = spawn(join(installation.program, 'bin/pressdock'), [], {
+    cwd: data,
+    env: clean(installation, variables),
+    uid: nobody,
+    gid: nobody,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  while (!output.includes('\nready ')) {
+    const isOver = await Promise.race([ended, new Promise((go) => setTimeout(go, 50))]);
+    if (isOver !== undefined) throw new Error(`The installed server ended: ${output}`);
+  }
+  return {
+    operatorCode: /\/create-operator\/(\S+)/.exec(output)?.[1] ?? '',
+    run: (...args) => runCommand(installation, args, variables),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { cpSync, globSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+
+/**
+ * The files that the server reads at run time, as patterns. They keep their paths in the archive's
+ * folder `server/files`.
+ */
+export const runTimeFiles = [
+  'apps/dashboard/dist/**',
+  'apps/server/src/modules/documentation/pages/*.{css,js}',
+  'apps/server/src/modules/flags/clients/php/*.php',
+  'apps/server/src/modules/updates/updater/php/*.php',
+  'docs/guides/*.md',
+  'docs/operating/*.md',
+];
+
+/** Other files, by their path in the repository. The server finds the contract as a package. */
+const movedFiles = {
+  LICENSE: 'LICENSE',
+  'docs/operating/installing.md': 'INSTALL.md',
+  'packages/api/openapi.json': 'node_modules/@pressdock/api/openapi.json',
+  'packages/api/package.json': 'node_modules/@pressdock/api/package.json',
+};
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+/** Copies all files of the archive that are not built. */
+export function copyFiles(folder) {
+  const found = globSync(runTimeFiles, { cwd: root, withFileTypes: true });
+  for (const entry of found.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    copy(path, join(folder, 'server/files', path.slice(root.length)));
+  }
+  for (const [from, to] of Object.entries(movedFiles)) copy(join(root, from), join(folder, to));
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'contents'), folder, { recursive: true });
+}
