@@ -26,8 +26,9 @@ export const sealedColumns = modules.flatMap((module) => module.sealedColumns ??
 
 const runningOption = 'servers-use-new-key';
 
-async function requireNoServer({ databaseUrl }: Config): Promise<void> {
-  if (databaseUrl === null || (await countServerConnections(databaseUrl)) === 0) return;
+async function requireNoServer({ databaseUrl, databaseDirectUrl }: Config): Promise<void> {
+  const url = databaseDirectUrl ?? databaseUrl;
+  if (url === null || (await countServerConnections(url)) === 0) return;
   throw new CommandFailure(
     `A server uses the database. Stop it, or give every server the new key as described in docs/operating/command-line.md and add --${runningOption}.`,
   );
