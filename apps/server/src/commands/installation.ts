@@ -11,6 +11,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { createEvents } from '../events.ts';
 import { openExternalServices } from '../externalServices.ts';
 import { modules } from '../modules.ts';
+import { createSharedEvents } from '../processes/sharedEvents.ts';
 import { requireMasterKeys } from '../secrets/masterKeys.ts';
 import { openStorage } from '../storage.ts';
 import { CommandFailure, type Installation } from './command.ts';
@@ -31,18 +32,25 @@ function shareModules(parts: Omit<Installation, 'use'>): {
 }
 
 async function openModules({ config, database, storage, sealer }: Omit<Installation, 'use'>) {
-  const logFailure = (error: unknown) => process.stderr.write(`${String(error)}\n`);
+  const logFailure = (error: unknown): void => {
+    process.stderr.write(`${String(error)}\n`);
+  };
   const external = await openExternalServices(config);
   await createQueues(database, collectQueues(modules));
   const jobs = await openJobs(database, logFailure, 'command');
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  const log = { warn: logFailure, error: logFailure };
+  // The servers learn what the command changes, which learns nothing from them.
+  const shared = url === null ? undefined : createSharedEvents({ url, database, log });
   const composition = composeModules(modules, {
     ...{ config, database, storage, jobs, logFailure },
     external: { ...external, sealer },
-    events: createEvents(),
+    events: createEvents(shared?.send),
     shareCount: undefined,
   });
   const close = async () => {
     await composition.close();
+    await shared?.close();
     await external.close();
   };
   return { use: composition.use, close };

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const deviceDays = 365;
 const requestDays = 1;
 
-/** What this sweep deletes. */
+/** The rules of what this sweep deletes. */
 export const accountsRetention: readonly RetentionRule[] = [
   olderThan('known_devices', 'seen_at', deviceDays),
   olderThan('reset_requests', 'created_at', requestDays),
