@@ -14,9 +14,16 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/storage', '/images', '/docs', '/openapi.json', '/healthz', '/readyz'].map(
-        (path) => [path, behind],
-      ),
+      [
+        '/api',
+        '/storage',
+        '/images',
+        '/docs',
+        '/openapi.json',
+        '/healthz',
+        '/readyz',
+        '/metrics',
+      ].map((path) => [path, behind]),
     ),
   },
 });

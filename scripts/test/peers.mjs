@@ -26,7 +26,7 @@ const serverSuite = (title, folder, figures) => ({
 /** The tests that need large external services, which they find or install themselves. */
 export const peerSteps = [
   serverSuite(
-    'Storage, Git, PgBouncer, processes and installations against other programs',
+    'Storage, Git, PgBouncer, Prometheus, processes and installations against other programs',
     'peers',
     /^(?:Staleness|Processes).*$/gm,
   ),

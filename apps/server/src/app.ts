@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { createQueues, openJobs } from './adapters/jobs/jobs.ts';
-import { collectQueues, composeModules } from './composition.ts';
+import { collectQueues, collectStoredMetrics, composeModules } from './composition.ts';
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
 import { type App, type MountedRoute, requireDeclaration } from './http.ts';
@@ -16,6 +16,11 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
 import { modules } from './modules.ts';
+import { createFailureLog } from './observability/logs/failureLog.ts';
+import { metricsRoutes } from './observability/metrics/metrics.routes.ts';
+import { openMetrics } from './observability/metrics/openMetrics.ts';
+import { noTracing } from './observability/tracing/tracing.ts';
+import type { Tracing } from './observability/tracing/tracing.types.ts';
 import { keepAuditLog } from './plugins/audit.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { serveDashboard } from './plugins/dashboard.ts';
@@ -81,13 +86,22 @@ export function listRoutes(app: App): void {
 }
 
 /** Builds the application: plugins first, then the modules. */
-export async function buildApp(dependencies: Dependencies): Promise<App> {
+export async function buildApp(
+  dependencies: Dependencies,
+  tracing: Tracing = noTracing,
+): Promise<App> {
   const { config, database } = dependencies;
   const app = createServer(config);
   listRoutes(app);
-  const logFailure = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  const { logFailure, failures } = createFailureLog(
+    app,
+    modules.map(({ name }) => name),
+  );
   await createQueues(database, collectQueues(modules));
-  const jobs = await openJobs(database, logFailure);
+  const jobs = await openJobs(database, logFailure, {
+    trace: tracing.traceWork,
+    onFinished: (job) => app.log.debug(job, 'job finished'),
+  });
   // The embedded database belongs to one server.
   const shareCount =
     config.databaseUrl === null
@@ -112,7 +126,13 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
 
   handleErrors(app);
   endStalledRequests(app.server);
+  tracing.traceRequests(app);
   logRequests(app);
+  const registry = await openMetrics(app, dependencies, {
+    metrics: [failures, ...jobs.metrics, ...composition.metrics()],
+    stored: [jobs.storedMetrics, ...collectStoredMetrics(modules)],
+    logFailure,
+  });
   restrictDemo(app, config);
   repairText(app);
   await enforceRateLimits(app, config, shareCount);
@@ -128,6 +148,7 @@ export async function buildApp(dependencies: Dependencies): Promise<App> {
     await sendSecurityHeaders(forBrowsers, config);
     await forBrowsers.register(fastifyCompress, { threshold: 1024, globalDecompression: false });
     await composition.mountRoutes(forBrowsers);
+    metricsRoutes(forBrowsers, config.metricsToken, registry);
     await serveDashboard(forBrowsers, config.dashboardFolder);
   });
   return app;

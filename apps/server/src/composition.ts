@@ -1,5 +1,7 @@
 import type { App } from './http.ts';
 import type { AnyModule, Declared, Dependencies, Module, ModuleDependencies } from './module.ts';
+import { runWork } from './observability/logs/work.ts';
+import type { Metric, StoredMetrics } from './observability/metrics/metric.ts';
 import type { JobQueue } from './ports/jobs.ts';
 import { startSweeps } from './sweeps.ts';
 
@@ -9,6 +11,8 @@ export interface Composition {
   use: ModuleDependencies['use'];
   /** Starts background work: jobs and sweeps. */
   start(): Promise<void>;
+  /** Returns the metrics of all modules. */
+  metrics(): Metric[];
   mountSiteRoutes(app: App): Promise<void>;
   mountRoutes(app: App): Promise<void>;
   /** Ends background work. */
@@ -16,7 +20,10 @@ export interface Composition {
 }
 
 type CompositionDependencies = Dependencies &
-  Pick<ModuleDependencies, 'jobs' | 'events' | 'shareCount' | 'logFailure'>;
+  Pick<ModuleDependencies, 'jobs' | 'events' | 'shareCount'> & {
+    /** Logs an error that no request reports. @param module the name of the module that failed */
+    logFailure(error: unknown, module?: string): void;
+  };
 
 /** Collects what modules declare for each other. */
 export function collectDeclared(modules: readonly AnyModule[]): Declared {
@@ -33,6 +40,11 @@ export function collectDeclared(modules: readonly AnyModule[]): Declared {
 /** Collects the queues that modules work on. */
 export function collectQueues(modules: readonly AnyModule[]): JobQueue[] {
   return modules.flatMap(({ jobs = [] }) => jobs.map(({ queue }) => queue));
+}
+
+/** Collects the metrics that modules read from the database. */
+export function collectStoredMetrics(modules: readonly AnyModule[]): StoredMetrics[] {
+  return modules.flatMap(({ storedMetrics = [] }) => storedMetrics);
 }
 
 /** Creates each module's services once, before those of the modules that use it. */
@@ -52,7 +64,8 @@ function createServices(
       throw new Error(`Modules use each other in a cycle: ${names.join(' → ')}.`);
     }
     creating.push(module);
-    const services = module.services({ ...dependencies, declared, use });
+    const logFailure = (error: unknown) => dependencies.logFailure(error, module.name);
+    const services = module.services({ ...dependencies, logFailure, declared, use });
     creating.pop();
     created.set(module, services);
     return services;
@@ -86,11 +99,15 @@ export function composeModules(
       const sweeps = modules.flatMap((module) =>
         (module.sweeps ?? []).map(({ everyMinutes, run }) => ({
           everyMinutes,
-          run: () => run(use(module)),
+          run: () =>
+            runWork({ work: 'sweep', module: module.name }, () =>
+              run(use(module)).catch((error) => logFailure(error, module.name)),
+            ),
         })),
       );
       stopSweeps = startSweeps(sweeps, logFailure);
     },
+    metrics: () => modules.flatMap((module) => module.metrics?.(use(module)) ?? []),
     async mountSiteRoutes(app) {
       for (const module of modules) await module.siteRoutes?.(app, use(module));
     },

@@ -39,6 +39,8 @@ declare module 'fastify' {
     mountedRoutes: readonly MountedRoute[];
   }
   interface FastifyRequest {
+    /** The ID of the trace that the request belongs to, on a server that records traces. */
+    traceId?: string;
     /** Set by the authentication plugin on calls that need a session. */
     context: RequestContext | null;
     /**

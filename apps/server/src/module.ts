@@ -7,6 +7,7 @@ import type { Events, Subscriptions } from './events.ts';
 import type { ExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import type { ShareCount } from './load/shareCount.ts';
+import type { Metric, StoredMetrics } from './observability/metrics/metric.ts';
 import type { EmailTemplate } from './ports/email.ts';
 import type { JobQueue, JobResult, Jobs } from './ports/jobs.ts';
 import type { Storage } from './storage.ts';
@@ -134,6 +135,10 @@ export interface ModuleDefinition<Services> {
   /** Routes for sites, which bypass the middleware that browsers need. */
   siteRoutes?(app: App, services: NoInfer<Services>): void | Promise<void>;
   routes?(app: App, services: NoInfer<Services>): void | Promise<void>;
+  /** Metrics of this process for operators. */
+  metrics?(services: NoInfer<Services>): readonly Metric[];
+  /** Metrics that are read from the database. */
+  storedMetrics?: StoredMetrics;
   /** Ends background work when the server stops. */
   close?(services: NoInfer<Services>): Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
+import type { LogEvent } from 'kysely';
 import { buildApp } from './app.ts';
 import type { Installation } from './commands/command.ts';
 import { openControlServer } from './commands/controlServer.ts';
@@ -14,6 +15,8 @@ import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
+import { openTracing } from './observability/tracing/tracing.ts';
+import type { Tracing } from './observability/tracing/tracing.types.ts';
 import { requireMasterKeys } from './secrets/masterKeys.ts';
 import { openStorage } from './storage.ts';
 
@@ -53,22 +56,36 @@ function explainDatabaseFailure(error: unknown): ConfigError {
   );
 }
 
+/** Returns a function that passes the statements of the query builder on. */
+function logStatements(add: NonNullable<Tracing['addStatement']>): (event: LogEvent) => void {
+  return (event) => {
+    const { code } = event.level === 'error' ? (event.error as { code?: unknown }) : {};
+    add({
+      sql: event.query.sql,
+      ms: event.queryDurationMillis,
+      errorCode: event.level === 'error' ? String(code ?? 'unknown') : undefined,
+    });
+  };
+}
+
 /** Opens the database. Until the returned function is called, no other server starts on it. */
 async function openDatabase(
   { databaseUrl, databaseDirectUrl, dataFolder }: Config,
   disk: DiskReserve,
   resources: Resources,
   onFailure: (error: unknown) => void,
+  { addStatement }: Tracing,
 ): Promise<{ database: Database; finishStart: () => Promise<void> }> {
+  const log = addStatement && logStatements(addStatement);
   if (databaseUrl === null) {
-    const database = await openEmbedded(dataFolder, disk, onFailure);
+    const database = await openEmbedded(dataFolder, disk, onFailure, 'migrate', log);
     resources.push(() => database.close());
     return { database, finishStart: async () => undefined };
   }
   try {
     const finishStart = await lockStart(databaseDirectUrl ?? databaseUrl);
     resources.push(finishStart);
-    const database = await openPostgres(databaseUrl);
+    const database = await openPostgres(databaseUrl, 'migrate', log);
     resources.push(() => database.close());
     return { database, finishStart };
   } catch (error) {
@@ -91,7 +108,11 @@ export async function startServer(
     await chmod(config.dataFolder, 0o700);
     resources.push(lockFolder(config.dataFolder));
     const disk = new DiskReserve(config.dataFolder);
-    const { database, finishStart } = await openDatabase(config, disk, resources, onFailure);
+    const tracing = await openTracing(config.tracing);
+    resources.push(() => tracing.close());
+    const { database, finishStart } = await openDatabase(
+      ...([config, disk, resources, onFailure, tracing] as const),
+    );
     const storage = await openStorage(config);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
@@ -106,7 +127,7 @@ export async function startServer(
       await seedDemoOperator(database);
     }
     const operatorCode = await createOperatorService(database).renewCode();
-    const app = await buildApp({ config, database, storage, external });
+    const app = await buildApp({ config, database, storage, external }, tracing);
     resources.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     await finishStart();

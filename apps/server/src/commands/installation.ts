@@ -37,7 +37,7 @@ async function openModules({ config, database, storage, sealer }: Omit<Installat
   };
   const external = await openExternalServices(config);
   await createQueues(database, collectQueues(modules));
-  const jobs = await openJobs(database, logFailure, 'command');
+  const jobs = await openJobs(database, logFailure, {}, 'command');
   const url = config.databaseDirectUrl ?? config.databaseUrl;
   const log = { warn: logFailure, error: logFailure };
   // The servers learn what the command changes, which learns nothing from them.

@@ -14,6 +14,14 @@ export type SystemTransaction = Transaction<Tables> & { readonly [scope]: 'syste
 /** Runs one statement, or a script of several without values, as the role that owns the database. */
 export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
+/** How many connections a process has: in use, idle, and callers that wait for one. */
+export interface ConnectionCounts {
+  used: number;
+  idle: number;
+  waiting: number;
+  max: number;
+}
+
 /** The only access to the database. Queries are possible only inside a transaction. */
 export interface Database {
   /** Runs `work` in one transaction that row-level security confines to `ctx.accountId`. */
@@ -27,26 +35,29 @@ export interface Database {
   readonly runStatement: RunStatement;
   /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
+  connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/**
- * Creates a database from a connection with a current schema.
- *
- * @param options.beforeClose stops other users of the connection
- * @param options.settings settings of every transaction, by name. A connection has none of its own,
- *   because a pooler such as PgBouncer may run each transaction on another one.
- */
+/** The connections of a database, their settings, and the work that uses them. */
+interface ConnectionOptions {
+  connections?: () => ConnectionCounts;
+  /** Stops other users of the connection. */
+  beforeClose?: () => void | Promise<void>;
+  /**
+   * Settings of every transaction, by name. A connection has none of its own, because a pooler such
+   * as PgBouncer may run each transaction on another one.
+   */
+  settings?: Readonly<Record<string, string>>;
+}
+
+const unknownConnections = () => ({ used: 0, idle: 0, waiting: 0, max: 0 });
+
+/** Creates a database from a connection with a current schema. */
 export function createDatabase(
   db: Kysely<Tables>,
   runStatement: RunStatement,
-  {
-    beforeClose = () => undefined,
-    settings = {},
-  }: {
-    beforeClose?: () => void | Promise<void>;
-    settings?: Readonly<Record<string, string>>;
-  } = {},
+  { connections = unknownConnections, beforeClose, settings = {} }: ConnectionOptions = {},
 ): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -93,8 +104,9 @@ export function createDatabase(
         return false;
       }
     },
+    connections,
     async close() {
-      await beforeClose();
+      await beforeClose?.();
       await db.destroy();
     },
   };

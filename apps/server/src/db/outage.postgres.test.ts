@@ -16,6 +16,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../../test/harness/serverProcess.ts';
+import { METRICS_TOKEN, scrape } from '../../test/observability/scrape.ts';
 
 let cluster: Cluster;
 let server: ServerProcess;
@@ -34,6 +35,7 @@ beforeAll(async () => {
   server = await startServerProcess({
     PRESSDOCK_DATA: dataFolder,
     DATABASE_URL: `postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`,
+    METRICS_TOKEN,
   });
   ada = await signUpUnverified(server);
   await cluster.runScript('\\connect pressdock\nupdate users set email_verified_at = now();');
@@ -72,6 +74,17 @@ async function untilReady(): Promise<void> {
 
 const countEmails = async () => (await readdir(join(dataFolder, 'mail')).catch(() => [])).length;
 
+/** Returns what the metrics report about the database, and the queues whose figures are present. */
+async function readFigures() {
+  const { sum, samples } = await scrape(server.url);
+  const due = samples.filter(({ name }) => name === 'pressdock_queue_oldest_due_seconds');
+  return {
+    isUp: sum('pressdock_database_up'),
+    areStored: sum('pressdock_stored_metrics_up'),
+    due: due.map(({ labels }) => labels.queue),
+  };
+}
+
 /** Returns the status and the Retry-After header of responses, each combination once. */
 function outcomes(responses: readonly ApiResponse[]): string[] {
   const texts = responses.map(({ status, headers }) =>
@@ -109,12 +122,24 @@ test('responds during a restart of the database and recovers', { timeout: 60_000
   expect(outcomes(responses)).toEqual(['503 5']);
   const ready = await timed('/readyz');
   expect([ready.status, ready.ms < 1000]).toEqual([503, true]);
+  expect(ready.body).toEqual({
+    status: 'unavailable',
+    checks: {
+      database: { status: 'failed', reason: 'no_response' },
+      dataFolder: { status: 'ok' },
+    },
+  });
+  expect((await timed('/healthz')).status).toBe(200);
+  expect(await readFigures()).toEqual({ isUp: 0, areStored: 0, due: [] });
   await wait(2000);
   expect((await timed(updateCheck)).body.version).toBe('1.0.0');
   expect((await timed(flags)).body).toEqual(active);
   await cluster.start();
   await untilReady();
   expect((await list()).status).toBe(200);
+  const recovered = await readFigures();
+  expect(recovered).toMatchObject({ isUp: 1, areStored: 1 });
+  expect(recovered.due.length).toBeGreaterThan(10);
   // Background work also continues: an e-mail is sent.
   const sent = await countEmails();
   await signUpUnverified(server);

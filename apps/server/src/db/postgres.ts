@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
@@ -37,18 +37,20 @@ const beginLimited = [
  * Connects to a Postgres server and brings its schema up to date.
  *
  * @param oldSchema whether to upgrade a schema of an older release
+ * @param log called with each statement of a transaction
  * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
  */
 export async function openPostgres(
   connectionString: string,
   oldSchema: OldSchema = 'migrate',
+  log?: (event: LogEvent) => void,
 ): Promise<Database> {
   const pool = new WatchedPool({
     connectionString,
     types,
     application_name: connectionName,
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const runStatement: RunStatement = async (text, values = []) => {
     const client = await pool.connect();
     // Scripts contain transactions of their own.
@@ -74,5 +76,9 @@ export async function openPostgres(
     await db.destroy();
     throw error;
   }
-  return { ...createDatabase(db, runStatement, { settings }), isReady: () => pool.isReady() };
+  const database = createDatabase(db, runStatement, {
+    connections: () => pool.count(),
+    settings,
+  });
+  return { ...database, isReady: () => pool.isReady() };
 }

@@ -112,7 +112,9 @@ test('the hand-declared types match the migrated database', async () => {
 
 /** Returns the rows of the tables in docs/operating/database-tables.md: names, and what bounds their growth. */
 function documentedTables(): { names: string[]; bound: string }[] {
-  const path = fileURLToPath(new URL('../../../../docs/operating/database-tables.md', import.meta.url));
+  const path = fileURLToPath(
+    new URL('../../../../docs/operating/database-tables.md', import.meta.url),
+  );
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

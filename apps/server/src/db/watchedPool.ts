@@ -94,6 +94,12 @@ export class WatchedPool implements PostgresPool {
     return this.#outage === undefined && this.#check();
   }
 
+  /** Counts the connections, except the one for checks. */
+  count(): { used: number; idle: number; waiting: number; max: number } {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { used: totalCount - idle, idle, waiting, max: maxConnections };
+  }
+
   async end(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);

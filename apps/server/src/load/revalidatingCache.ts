@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../db/refusal.ts';
+import { Counts } from '../observability/metrics/counts.ts';
 
 /** A stale-while-revalidate cache with single flight: concurrent reads of a key share one load. */
 export interface RevalidatingCache<Value> {
@@ -15,7 +16,12 @@ export interface RevalidatingCache<Value> {
   forget(key: string): void;
   /** Makes all values expire. While the database is unavailable, they are still returned. */
   expireAll(): void;
+  /** How many reads found a value, and how many had to wait for one. */
+  counts: Counts<CacheResult>;
 }
+
+/** @see {@link RevalidatingCache.counts} */
+export type CacheResult = 'hit' | 'miss';
 
 /**
  * The ages of values that any server process may change. They are at most two seconds old even where
@@ -90,6 +96,8 @@ export function createRevalidatingCache<Value>(
     }, maxOutageMs).unref();
   }
 
+  const counts = new Counts<CacheResult>(['hit', 'miss']);
+
   const findCurrent = (key: string): Entry<Value> | undefined => {
     const fresh = cache.get(key);
     const entry = fresh ?? cache.get(key, { allowStale: true });
@@ -98,10 +106,12 @@ export function createRevalidatingCache<Value>(
     }
     // Refreshes in the background; a failure leaves the cached value in place.
     if (!fresh) void cache.fetch(key, { allowStale: true });
+    counts.add('hit');
     return entry;
   };
 
   const loadNow = async (key: string): Promise<Entry<Value>> => {
+    counts.add('miss');
     const loading = cache.forceFetch(key, { forceRefresh: true });
     const known = cache.get(key, { allowStale: true });
     if (!known || performance.now() - known.loadedAt > maxOutageMs) return loading;
@@ -120,5 +130,6 @@ export function createRevalidatingCache<Value>(
     expireAll() {
       expiredBefore = performance.now();
     },
+    counts,
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from '../http.ts';
+import { toLogText } from '../observability/logs/logText.rules.ts';
 
 const processName = randomBytes(5).toString('hex');
 let requests = 0;
@@ -12,18 +13,38 @@ export function requestId(): string {
   return `${processName}-${requests.toString(36)}`;
 }
 
+/** An error as it is logged. */
+type LoggedError = {
+  type: string;
+  code: string | undefined;
+  message: string;
+  stack: string;
+  cause?: LoggedError;
+};
+
+const maxCauses = 5;
+
+/** Returns an error and its causes without values, credentials and addresses. */
+export function serializeError(thrown: unknown, depth = 0): LoggedError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { code: anyCode, cause } = error as Error & { code?: unknown };
+  const code = typeof anyCode === 'string' ? anyCode : undefined;
+  return {
+    type: error.name,
+    code,
+    message: toLogText(error.message, code),
+    stack: toLogText(error.stack ?? '', code),
+    ...(cause instanceof Error && depth < maxCauses && { cause: serializeError(cause, depth + 1) }),
+  };
+}
+
 /** Returns the logger's options. Log lines never contain URLs, queries, headers or bodies. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     serializers: {
       req: ({ id, method }) => ({ id, method }),
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        message: error.message,
-        stack: error.stack ?? '',
-      }),
+      err: (error: unknown) => serializeError(error),
     },
   };
 }
@@ -52,6 +73,7 @@ export function logRequests(app: App): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         account: request.context?.accountId,
+        trace: request.traceId,
       },
       'request completed',
     );

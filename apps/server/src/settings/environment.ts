@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { codeHostVariables } from '../codeHostSettings.ts';
 import { MailFrom, SmtpUrl } from '../mailSettings.ts';
 import { billingVariables } from './billingSettings.ts';
+import { observabilityVariables } from './observabilitySettings.ts';
 
 const builtDashboard = resolve(import.meta.dirname, '../../../dashboard/dist');
 const defaultDataFolder = resolve(import.meta.dirname, '../../../../.data');
@@ -44,6 +45,7 @@ const Environment = z.object({
   SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
   ...codeHostVariables,
   ...billingVariables,
+  ...observabilityVariables,
   SLACK_URL: webAddress.default('https://hooks.slack.com'),
   PAGE_VIEW_URL: webAddress.optional(),
   SUPPORT_URL: z
@@ -86,7 +88,7 @@ export function parseEnvironment(variables: NodeJS.ProcessEnv): {
   const { error } = Environment.safeParse(set);
   const problems = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET/.test(name);
+    const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
     const visible = isSecret ? '' : ` "${set[name]}"`;
     return { names: [name], message: `${name}${visible} ${message}.` };
   });

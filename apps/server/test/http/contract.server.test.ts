@@ -58,6 +58,7 @@ test('mounts nothing but the contract and what operates the server', () => {
     '/healthz',
     '/diagnostics/request',
     '/readyz',
+    '/metrics',
     '/docs',
     '/docs/*',
     '/docs/search',

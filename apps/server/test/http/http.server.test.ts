@@ -167,7 +167,10 @@ describe('a broken request', () => {
 describe('health', () => {
   test('is public', async () => {
     expect((await server.api('GET', '/healthz')).body).toEqual({ status: 'ok' });
-    expect((await server.api('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect((await server.api('GET', '/readyz')).body).toEqual({
+      status: 'ready',
+      checks: { database: { status: 'ok' }, dataFolder: { status: 'ok' } },
+    });
   });
 });
 

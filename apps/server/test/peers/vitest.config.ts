@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: ['doctorProxy.peer.ts', 'gitHost.peer.ts'],
+          include: ['doctorProxy.peer.ts', 'gitHost.peer.ts', 'prometheus.peer.ts'],
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['../setup/database.ts'],
         },

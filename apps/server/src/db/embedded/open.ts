@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import { createDatabase, type Database, type RunStatement } from '../database.ts';
 import { installJobs, restoreJobs } from '../installJobs.ts';
 import { type OldSchema, prepareSchema } from '../migrate.ts';
@@ -22,18 +22,20 @@ const waitForSpaceMs = 1000;
  *
  * @param onFailure called if the database is lost; the caller must end the process
  * @param oldSchema whether to upgrade a schema of an older release
+ * @param log called with each statement of a transaction
  */
 export async function openEmbedded(
   dataFolder: string,
   disk: DiskReserve,
   onFailure: (error: unknown) => void,
   oldSchema: OldSchema = 'migrate',
+  log?: (event: LogEvent) => void,
 ): Promise<Database> {
   const explain = (error: unknown) => explainFullDisk(error, dataFolder);
   const fail = (error: unknown) => onFailure(explain(error));
   try {
     disk.prepareToOpen();
-    return await openDatabase(join(dataFolder, 'database'), disk, fail, oldSchema);
+    return await openDatabase(join(dataFolder, 'database'), disk, fail, oldSchema, log);
   } catch (error) {
     throw explain(error);
   }
@@ -67,6 +69,7 @@ async function openDatabase(
   disk: DiskReserve,
   onFailure: (error: unknown) => void,
   oldSchema: OldSchema,
+  log: ((event: LogEvent) => void) | undefined,
 ): Promise<Database> {
   if (!existsSync(folder)) {
     await createInChild(folder);
@@ -74,7 +77,10 @@ async function openDatabase(
   }
   const client = await openEmbeddedClient(folder, onFailure);
   const turn = new Turn();
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn, disk) });
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(client, turn, disk),
+    ...(log && { log }),
+  });
   const runStatement = createStatementRunner(client, turn, disk);
   try {
     await prepareSchema(db, oldSchema);
@@ -84,6 +90,8 @@ async function openDatabase(
     await db.destroy();
     throw error;
   }
-  const beforeClose = scheduleMaintenance(client, turn, disk, onFailure);
-  return createDatabase(db, runStatement, { beforeClose });
+  return createDatabase(db, runStatement, {
+    connections: () => turn.count(),
+    beforeClose: scheduleMaintenance(client, turn, disk, onFailure),
+  });
 }

@@ -28,6 +28,12 @@ export class Turn {
     });
   }
 
+  /** Counts the connection as used or idle, and the callers that wait for it. */
+  count(): { used: number; idle: number; waiting: number; max: number } {
+    const used = Number(this.#isTaken);
+    return { used, idle: 1 - used, waiting: this.#queue.length, max: 1 };
+  }
+
   /** Releases the connection to the caller that has waited longest. */
   pass(): void {
     const next = this.#queue.shift();

@@ -9,6 +9,7 @@ import {
   type EnabledBilling,
 } from './billing.services.ts';
 import { billingTables } from './billing.tables.ts';
+import { eventFigures } from './events/eventFigures.store.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 
@@ -103,6 +104,7 @@ export const billingModule = defineModule<BillingServices>({
       run: async ({ enabled }) => enabled?.doDailyWork(),
     },
   ],
+  storedMetrics: eventFigures,
   async routes(app, services) {
     billingRoutes(app, services);
     operatorRoutes(app, services);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineModule, exportedPart } from '../../module.ts';
+import { counterOf } from '../../observability/metrics/counts.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { deploymentsModule } from '../deployments/deployments.module.ts';
 import { versionsModule } from '../versions/versions.module.ts';
@@ -12,6 +13,7 @@ import { buildsRoutes } from './log/builds.routes.ts';
 import { createBuildsService } from './log/builds.service.ts';
 import { receivePushRoutes } from './receiving/receivePush.routes.ts';
 import { createReceivePush } from './receiving/receivePush.service.ts';
+import { buildFigures } from './running/buildFigures.store.ts';
 import { createBuildRunner } from './running/runner.ts';
 
 /** Builds of products from their repositories, with a log. */
@@ -53,6 +55,15 @@ export const buildsModule = defineModule({
       streams: createBuildStreams(db),
     };
   },
+  metrics: ({ runner }) => [
+    counterOf(
+      'pressdock_builds_finished_total',
+      'Finished builds by status.',
+      runner.counts,
+      'status',
+    ),
+  ],
+  storedMetrics: buildFigures,
   sweeps: [{ everyMinutes: 10, run: ({ builds }) => builds.prune() }],
   async routes(app, services) {
     buildsRoutes(app, services);

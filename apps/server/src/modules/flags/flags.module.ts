@@ -1,6 +1,7 @@
 import { FLAG_DAYS } from '@pressdock/api/limits';
 import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
+import { counterOf } from '../../observability/metrics/counts.ts';
 import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
 import { createActiveUsers } from './activeUsers/activeUsers.service.ts';
 import { phpClientRoutes } from './clients/phpClient.routes.ts';
@@ -83,6 +84,18 @@ export const flagsModule = defineModule({
     flagsChanged: ({ productId }) => publicFlags.forget(productId),
     eventsMissed: publicFlags.expireAll,
   }),
+  metrics: ({ publicFlags: { counts } }) => [
+    counterOf(
+      'pressdock_flag_requests_total',
+      'Requests for feature flags of sites and browsers, by result.',
+      counts.requests,
+    ),
+    counterOf(
+      'pressdock_flag_cache_reads_total',
+      'Reads of the cache of feature flags, by result: hit or miss.',
+      counts.cache,
+    ),
+  ],
   jobs: [{ queue: flagScheduleQueue, work: ({ schedule }, id) => schedule.run(id) }],
   sweeps: [
     { everyMinutes: 1, run: ({ schedule }) => schedule.runOverdue() },

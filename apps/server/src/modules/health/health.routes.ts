@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../db/database.ts';
-import { Refusal } from '../../errors.ts';
 import type { App } from '../../http.ts';
+import { summarize } from './health.rules.ts';
+import type { Checks } from './health.service.ts';
 
-/** A database that takes longer counts as not ready: supervisors expect a response within a second. */
-const READY_WITHIN_MS = 900;
-
-/** Mounts the liveness and readiness routes. */
-export function healthRoutes(app: App, database: Database): void {
+/**
+ * Mounts the liveness and readiness routes. A degraded server is ready: taking it out of service would
+ * end what still works.
+ */
+export function healthRoutes(app: App, check: () => Promise<Checks>): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -15,11 +14,14 @@ export function healthRoutes(app: App, database: Database): void {
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async () => {
-    const timeout = wait(READY_WITHIN_MS, false, { ref: false });
-    if (isStopping || !(await Promise.race([database.isReady(), timeout]))) {
-      throw new Refusal('unavailable', 'The server is not ready.');
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await check();
+    const summary = summarize(Object.values(checks));
+    reply.header('cache-control', 'no-store');
+    if (!isStopping && summary !== 'failed') {
+      return { status: summary === 'ok' ? 'ready' : 'degraded', checks };
     }
-    return { status: 'ready' };
+    reply.code(503).header('retry-after', '5');
+    return { status: isStopping ? 'stopping' : 'unavailable', checks };
   });
 }

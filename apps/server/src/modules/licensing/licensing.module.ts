@@ -82,5 +82,13 @@ export const licensingModule = defineModule({
   },
   siteRoutes: (app, { publicLicenses }) => publicLicenseRoutes(app, publicLicenses),
   routes: licensingRoutes,
+  metrics: ({ log }) => [
+    {
+      name: 'pressdock_license_decisions_total',
+      type: 'counter',
+      help: 'Decisions about licenses as in the access log, by the kind of request and the result.',
+      read: log.counts,
+    },
+  ],
   close: ({ log }) => log.close(),
 });

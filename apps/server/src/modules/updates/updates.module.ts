@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { counterOf } from '../../observability/metrics/counts.ts';
 import { licensingModule } from '../licensing/licensing.module.ts';
 import { packagesModule } from '../packages/packages.module.ts';
 import { platformsModule } from '../platforms/platforms.module.ts';
@@ -40,6 +41,14 @@ export const updatesModule = defineModule({
     productChanged: ({ productId }) => updates.forget(productId),
     eventsMissed: updates.expireAll,
   }),
+  metrics: ({ updates: { counts } }) => [
+    counterOf('pressdock_update_checks_total', 'Update checks of sites by result.', counts.checks),
+    counterOf(
+      'pressdock_product_cache_reads_total',
+      'Reads of the cache of products, by result: hit or miss.',
+      counts.cache,
+    ),
+  ],
   async siteRoutes(app, { updates }) {
     await updateChecksRoutes(app, updates);
     await detailsRoutes(app, updates);

@@ -1,9 +1,11 @@
 import { defineModule, exportedPart } from '../../module.ts';
+import { counterOf } from '../../observability/metrics/counts.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { createManualDeliveries } from './log/manualDeliveries.ts';
 import { deliveriesRetention } from './log/pruning.store.ts';
 import { webhookLogRoutes } from './log/webhookLog.routes.ts';
 import { createWebhookLog } from './log/webhookLog.service.ts';
+import { sendingFigures } from './sending/sendingFigures.store.ts';
 import { createWebhookSender } from './sending/webhookSender.ts';
 import {
   type QueueBuildWebhooks,
@@ -86,6 +88,14 @@ export const webhooksModule = defineModule({
     },
   }),
   sweeps: [{ everyMinutes: 10, run: ({ log }) => log.prune() }],
+  metrics: ({ sender }) => [
+    counterOf(
+      'pressdock_webhook_attempts_total',
+      'Attempts to deliver webhooks, by result: delivered, failed, or abandoned after the last attempt.',
+      sender.counts,
+    ),
+  ],
+  storedMetrics: sendingFigures,
   routes: webhookLogRoutes,
   close: ({ sender }) => sender.close(),
 });

@@ -2,6 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { BUILD_LIMITS } from '@pressdock/api/limits';
 import type { AccountTransaction } from '../../../db/database.ts';
 import type { Events } from '../../../events.ts';
+import { runWork } from '../../../observability/logs/work.ts';
+import { Counts } from '../../../observability/metrics/counts.ts';
 import { lineMessages, resultMessages } from '../builds.messages.ts';
 import * as store from '../builds.store.ts';
 import { type BuildLog, openBuildLog } from './buildLog.ts';
@@ -9,12 +11,16 @@ import { BuildStop, endOfError, fail, unexpectedEnd } from './outcome.rules.ts';
 import { runPipeline } from './pipeline.ts';
 import { type PipelineDependencies, packagePath } from './pipelineRun.ts';
 
+type FinalStatus = store.BuildEnd['status'];
+
 /** Works on queued builds, several at a time. */
 export interface BuildRunner {
   /** Starts working, until closed. */
   start(): void;
   /** Looks for queued builds now, because one was added. */
   wake(): void;
+  /** The builds that this runner finished. */
+  counts: Counts<FinalStatus>;
   /** Puts running builds back into the queue. */
   close(): Promise<void>;
 }
@@ -45,7 +51,7 @@ class Canceled extends Error {
 }
 
 /** Creates the function that makes one attempt at a build. */
-function createAttempt(dependencies: RunnerDependencies) {
+function createAttempt(dependencies: RunnerDependencies, counts: Counts<FinalStatus>) {
   const { db, events, onFailure } = dependencies;
 
   const finish = async (
@@ -56,6 +62,7 @@ function createAttempt(dependencies: RunnerDependencies) {
     const finished = await store.finishBuild(tx, build, end);
     if (!finished) return false;
     await events.publish(tx, 'buildFinished', { build: finished });
+    counts.add(end.status);
     return true;
   };
 
@@ -134,7 +141,8 @@ function keepLease(
 /** Creates the runner. */
 export function createBuildRunner(dependencies: RunnerDependencies): BuildRunner {
   const { db, onFailure, isAlone } = dependencies;
-  const attempt = createAttempt(dependencies);
+  const counts = new Counts<FinalStatus>(['released', 'skipped', 'failed']);
+  const attempt = createAttempt(dependencies, counts);
   const running = new Map<string, { controller: AbortController; end: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
   let claiming: Promise<void> | undefined;
@@ -143,20 +151,23 @@ export function createBuildRunner(dependencies: RunnerDependencies): BuildRunner
 
   function begin(build: store.BuildRow): void {
     const controller = new AbortController();
-    const stopRenewing = keepLease(dependencies, build, controller);
+    const { id, account_id: account, item_id: product } = build;
+    const facts = { work: 'build', build: id, account, product } as const;
+    const stopRenewing = runWork(facts, () => keepLease(dependencies, build, controller));
     const timeout = setTimeout(
       () => controller.abort(new Canceled('timeout')),
       BUILD_LIMITS.seconds * 1000,
     );
-    const end = attempt(build, controller.signal)
-      .catch(onFailure)
-      .finally(() => {
+    // The next build is claimed outside of this one.
+    const end = runWork(facts, () => attempt(build, controller.signal).catch(onFailure)).finally(
+      () => {
         stopRenewing();
         clearTimeout(timeout);
-        running.delete(build.id);
+        running.delete(id);
         wake();
-      });
-    running.set(build.id, { controller, end });
+      },
+    );
+    running.set(id, { controller, end });
   }
 
   /** Claims builds of all accounts while there is room for them. */
@@ -194,6 +205,7 @@ export function createBuildRunner(dependencies: RunnerDependencies): BuildRunner
       wake();
     },
     wake,
+    counts,
     async close() {
       clearInterval(timer);
       timer = undefined;

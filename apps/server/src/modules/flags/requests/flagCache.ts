@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache, SHARED_AGES } from '../../../load/revalidatingCache.ts';
+import {
+  type CacheResult,
+  createRevalidatingCache,
+  SHARED_AGES,
+} from '../../../load/revalidatingCache.ts';
+import type { Counts } from '../../../observability/metrics/counts.ts';
 import { type PreparedFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { readFlagRules, readRevisions } from './flagCache.store.ts';
 
@@ -35,6 +40,8 @@ export interface FlagCache {
   forget(id: string): void;
   /** Makes all products expire. */
   expireAll(): void;
+  /** How many reads found a product. */
+  counts: Counts<CacheResult>;
 }
 
 const MAX_PRODUCTS = 2000;
@@ -110,5 +117,6 @@ export function createFlagCache(database: Database): FlagCache {
     },
     forget: cache.forget,
     expireAll: cache.expireAll,
+    counts: cache.counts,
   };
 }

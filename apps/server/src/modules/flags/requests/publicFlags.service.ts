@@ -1,7 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import { rateLimited } from '../../../errors.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import type { CacheResult } from '../../../load/revalidatingCache.ts';
 import type { ShareCount } from '../../../load/shareCount.ts';
+import { Counts } from '../../../observability/metrics/counts.ts';
 import { isFlagActive } from '../evaluation/evaluation.rules.ts';
 import { type FlagQuery, FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import { type CachedFlags, createFlagCache } from './flagCache.ts';
@@ -29,11 +31,15 @@ export interface PublicFlags {
   forget(productId: string): void;
   /** Makes all cached products expire. */
   expireAll(): void;
+  /** The requests by their result, and the reads of the cache. */
+  counts: { requests: Counts<RequestResult>; cache: Counts<CacheResult> };
   /** Writes everything that is recorded. */
   flush(): Promise<void>;
   /** Writes everything that is recorded, and stops. */
   close(): Promise<void>;
 }
+
+type RequestResult = 'answered' | 'unknown_product' | 'rate_limited' | 'failed';
 
 /** The rate limit of each product. */
 export const REQUESTS_PER_MINUTE = 60_000;
@@ -66,6 +72,9 @@ export function createPublicFlags(options: {
 }): PublicFlags {
   const { database, isRateLimited, logFailure } = options;
   const cache = createFlagCache(database);
+  const requests = new Counts<RequestResult>([
+    ...(['answered', 'unknown_product', 'rate_limited', 'failed'] as const),
+  ]);
   const recorder = createRequestRecorder(
     // Sites have no account. Each record has the account of its product.
     (batch) => database.withSystem((tx) => recordRequests(tx, batch, new Date())),
@@ -76,13 +85,25 @@ export function createPublicFlags(options: {
     ? createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared })
     : unlimited;
 
+  function fail(error: unknown): never {
+    requests.add('failed');
+    throw error;
+  }
+
   function respond(
     cached: CachedFlags | undefined,
     query: FlagQuery,
     client: () => string,
   ): WrittenFlags {
-    if (!cached) return NO_FLAGS;
-    if (!isWithinLimit(cached.id)) throw rateLimited(60);
+    if (!cached) {
+      requests.add('unknown_product');
+      return NO_FLAGS;
+    }
+    if (!isWithinLimit(cached.id)) {
+      requests.add('rate_limited');
+      throw rateLimited(60);
+    }
+    requests.add('answered');
     const request = new FlagRequest(query);
     recorder.record(cached, request, client);
     return writeFlags(cached, request);
@@ -93,11 +114,12 @@ export function createPublicFlags(options: {
       const cached = cache.find(productId);
       // Most products are cached, and waiting takes time even if there is nothing to wait for.
       return cached instanceof Promise
-        ? cached.then((loaded) => respond(loaded, query, client))
+        ? cached.then((loaded) => respond(loaded, query, client), fail)
         : respond(cached, query, client);
     },
     forget: cache.forget,
     expireAll: cache.expireAll,
+    counts: { requests, cache: cache.counts },
     flush: recorder.flush,
     close: recorder.close,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LicenseCall, LicenseVerdict } from '@pressdock/api';
 import { createRateLimiter } from '../../../load/rateLimiter.ts';
 import { startWriteBehind, writeOrRequeue } from '../../../load/writeBehind.ts';
+import type { Sample } from '../../../observability/metrics/metric.ts';
 import { foldCase } from '../../../text/foldCase.ts';
 
 /** A decision about a license, as it was sent to a site. */
@@ -35,6 +36,8 @@ export interface DecisionRow {
 export interface DecisionLog {
   /** Queues a decision. Dropped while the queue is full: no response waits for it. */
   record(decision: Decision): void;
+  /** Returns how often each decision was made, by the kind of request. */
+  counts(): Sample[];
   /** Writes everything that is queued. */
   flush(): Promise<void>;
   /** Stops writing on a timer and writes everything that is queued. */
@@ -114,6 +117,13 @@ export function createDecisionLog(
 ): DecisionLog {
   const queued = new Map<string, DecisionRow>();
   const isWithinLimit = createRowLimit();
+  const counts = new Map<string, Sample>();
+
+  const count = ({ call, code }: Decision) => {
+    const labels = { call, result: code };
+    const { value = 0 } = counts.get(`${call} ${code}`) ?? {};
+    counts.set(`${call} ${code}`, { labels, value: value + 1 });
+  };
 
   const writeBatch = async () => {
     const batch = [...queued].slice(0, BATCH_SIZE);
@@ -135,7 +145,9 @@ export function createDecisionLog(
   sweepTimer.unref();
 
   return {
+    counts: () => [...counts.values()],
     record(decision) {
+      count(decision);
       const row = toRow(decision);
       const name = identityOf(row);
       const known = queued.get(name);

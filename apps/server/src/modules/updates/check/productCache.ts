@@ -2,7 +2,12 @@ import { type CollectedField, DEFAULT_FIELDS } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { isId } from '../../../identity/ids.ts';
-import { createRevalidatingCache, SHARED_AGES } from '../../../load/revalidatingCache.ts';
+import {
+  type CacheResult,
+  createRevalidatingCache,
+  SHARED_AGES,
+} from '../../../load/revalidatingCache.ts';
+import type { Counts } from '../../../observability/metrics/counts.ts';
 import { isServed } from '../../../permissions/serving.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
 import { readProduct } from '../updates.store.ts';
@@ -27,6 +32,8 @@ export interface ProductCache {
   forget(id: string): void;
   /** Makes all products expire. */
   expireAll(): void;
+  /** How many reads found a product. */
+  counts: Counts<CacheResult>;
 }
 
 const MAX_PRODUCTS = 2000;
@@ -76,5 +83,6 @@ export function createProductCache(
     },
     forget: cache.forget,
     expireAll: cache.expireAll,
+    counts: cache.counts,
   };
 }

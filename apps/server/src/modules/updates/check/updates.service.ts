@@ -1,10 +1,12 @@
 import type { LastUpdateCheckResponse, ProductKind } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { notFound, rateLimited, refusedSite } from '../../../errors.ts';
+import { notFound, Refusal, rateLimited, refusedSite } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { createRateLimiter, unlimited } from '../../../load/rateLimiter.ts';
+import type { CacheResult } from '../../../load/revalidatingCache.ts';
 import type { ShareCount } from '../../../load/shareCount.ts';
+import { Counts } from '../../../observability/metrics/counts.ts';
 import {
   readCredentials,
   readSiteFacts,
@@ -19,7 +21,7 @@ import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
 import { licenseRequired } from '../updates.messages.ts';
 import { type ProductFacts, type ReleasedVersion, readLastCheck } from '../updates.store.ts';
-import { createProductCache } from './productCache.ts';
+import { createProductCache, type ProductCache } from './productCache.ts';
 import type { ResponseFacts } from './updateResponse.rules.ts';
 import {
   createUpdateResponses,
@@ -31,6 +33,9 @@ import type { WrittenResponse } from './writtenResponse.ts';
 
 /** A site's request, and how many unknown license keys its client may send. */
 type LimitedRequest = SiteRequest & { unknownKeys: UnknownKeyLimit };
+
+/** The result of an update check: `nothing` means that the site cannot install a newer version. */
+type CheckResult = 'offered' | 'nothing' | 'denied' | 'rate_limited' | 'not_found' | 'failed';
 
 /** Responds to sites. Unknown products and products without versions get the same response. */
 export interface UpdatesService {
@@ -59,6 +64,8 @@ export interface UpdatesService {
   forget(id: string): void;
   /** Makes all cached products expire. */
   expireAll(): void;
+  /** The update checks by their result, and the reads of the cache of products. */
+  counts: { checks: Counts<CheckResult>; cache: Counts<CacheResult> };
 }
 
 /** The rate limit of each product. */
@@ -122,24 +129,43 @@ function createProductLimit(share: ShareCount | undefined) {
   return createRateLimiter({ perMinute: REQUESTS_PER_MINUTE, shared: { name: 'product', share } });
 }
 
-/** Creates the service. @param publicUrl this server's URL for sites, without a trailing slash */
-export function createUpdatesService(options: {
+/** Returns how a failed update check is counted. */
+function resultOf(error: unknown): CheckResult {
+  if (!(error instanceof Refusal)) return 'failed';
+  if (error.code === 'not_found' || error.code === 'rate_limited') return error.code;
+  return error.reason === undefined ? 'failed' : 'denied';
+}
+
+interface Options {
   db: Database;
   recorder: ActivityRecorder;
   reports: SiteReports;
   siteAccess: SiteAccessService;
   downloadTokens: DownloadTokens;
+  /** This server's URL for sites, without a trailing slash. */
   publicUrl: string;
   isRateLimited: boolean;
   shareCount: ShareCount | undefined;
-}): UpdatesService {
-  const { db, recorder, reports, siteAccess, downloadTokens, publicUrl } = options;
-  const products = createProductCache(db, siteAccess);
-  const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
-  const isWithinLimit = options.isRateLimited ? createProductLimit(options.shareCount) : unlimited;
+}
 
-  return {
-    async check(kind, id, request) {
+/** Creates the function that responds to update checks. */
+function createCheck(
+  { recorder, reports, siteAccess, downloadTokens, publicUrl }: Options,
+  products: ProductCache,
+  isWithinLimit: (productId: string) => boolean,
+) {
+  const writeUpdateResponse = createUpdateResponses(downloadTokens, publicUrl);
+  const checks = new Counts<CheckResult>([
+    ...(['offered', 'nothing', 'denied', 'rate_limited', 'not_found', 'failed'] as const),
+  ]);
+
+  async function check(
+    kind: ProductKind,
+    id: string,
+    request: LimitedRequest,
+  ): Promise<WrittenResponse> {
+    let result: CheckResult = 'failed';
+    try {
       const cached = await products.find(id);
       const { product } = cached;
       if (product.kind !== kind) throw notFound();
@@ -152,12 +178,33 @@ export function createUpdatesService(options: {
         const written = writeUpdateResponse(cached, readSiteFacts(request), entitlement);
         offered = written.offered;
         if (offered) recorder.offer(offered.id);
+        if (entitlement.refusal) result = 'denied';
+        else result = offered ? 'offered' : 'nothing';
         return written.response;
       } finally {
         const readCheck = () => reports.readCheck(product.id, request, cached.collectedFields);
         recorder.check(product.id, identifyReport(request), readCheck, offered?.version);
       }
-    },
+    } catch (error) {
+      result = resultOf(error);
+      throw error;
+    } finally {
+      checks.add(result);
+    }
+  }
+
+  return { check, checks };
+}
+
+/** Creates the service. */
+export function createUpdatesService(options: Options): UpdatesService {
+  const { db, reports, siteAccess, downloadTokens } = options;
+  const products = createProductCache(db, siteAccess);
+  const isWithinLimit = options.isRateLimited ? createProductLimit(options.shareCount) : unlimited;
+  const { check, checks } = createCheck(options, products, isWithinLimit);
+
+  return {
+    check,
     async findPackage(id, target, request) {
       const { product, isGated } = await products.find(id);
       if (!isWithinLimit(product.id)) throw rateLimited(60);
@@ -200,5 +247,6 @@ export function createUpdatesService(options: {
     },
     forget: products.forget,
     expireAll: products.expireAll,
+    counts: { checks, cache: products.counts },
   };
 }

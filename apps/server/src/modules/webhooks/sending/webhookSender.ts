@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CALL_LIMITS, WEBHOOK_LOG } from '@pressdock/api/limits';
 import type { Database } from '../../../db/database.ts';
 import { type CircuitLimits, findPauseMs } from '../../../load/circuitBreaker.ts';
+import { runWork } from '../../../observability/logs/work.ts';
+import { Counts } from '../../../observability/metrics/counts.ts';
 import type { CallResult, SafeFetch } from '../../../ports/safeFetch.ts';
 import type { SecretsService } from '../../../secrets/secrets.service.ts';
 import { toSlackAddress } from '../slack.rules.ts';
@@ -31,8 +33,12 @@ export interface WebhookSender {
   start(): void;
   /** Looks for due deliveries soon, because some were queued. */
   wake(): void;
+  /** The results of all attempts. */
+  counts: Counts<AttemptResult>;
   close(): Promise<void>;
 }
+
+type AttemptResult = 'delivered' | 'failed' | 'abandoned';
 
 /** The dependencies of the sender. */
 export interface SenderDependencies {
@@ -52,13 +58,10 @@ interface Claimed {
 }
 
 /** Creates the function that makes one attempt and stores its result. */
-function createAttempt({
-  db,
-  safeFetch,
-  secrets,
-  slackUrl,
-  now = () => new Date(),
-}: SenderDependencies) {
+function createAttempt(
+  { db, safeFetch, secrets, slackUrl, now = () => new Date() }: SenderDependencies,
+  counts: Counts<AttemptResult>,
+) {
   const post = async ({ delivery, due }: Claimed): Promise<[CallResult, isSigned: boolean]> => {
     const { id, account_id, event, body } = delivery;
     const readBytes = WEBHOOK_LOG.responseBytes;
@@ -95,6 +98,8 @@ function createAttempt({
     };
     const nextAttemptAt = isDelivered ? null : findNextAttempt(delivery.attempts, moment);
     const deliveredAt = isDelivered ? moment : null;
+    const failure = nextAttemptAt === null ? 'abandoned' : 'failed';
+    counts.add(isDelivered ? 'delivered' : failure);
     const { endpointId, isProbe } = due;
     await db.withSystem(async (tx) => {
       if (!(await store.saveAttempt(tx, { attempt, endpointId, nextAttemptAt, deliveredAt })))
@@ -155,7 +160,8 @@ function createClaims(db: Database, now: () => Date) {
 /** Creates the sender. A delivery is sent at least once; receivers recognize repeats by its id. */
 export function createWebhookSender(dependencies: SenderDependencies): WebhookSender {
   const { db, onFailure, now = () => new Date() } = dependencies;
-  const attempt = createAttempt(dependencies);
+  const counts = new Counts<AttemptResult>(['delivered', 'failed', 'abandoned']);
+  const attempt = createAttempt(dependencies, counts);
   const claimNext = createClaims(db, now);
   const outsideOfTransactions = AsyncLocalStorage.snapshot();
   const sending = new Map<string, { due: DueDelivery; end: Promise<void> }>();
@@ -167,13 +173,12 @@ export function createWebhookSender(dependencies: SenderDependencies): WebhookSe
   const startDue = async (): Promise<Promise<void>[]> => {
     const claimed = await claimNext([...sending.values()].map(({ due }) => due));
     return claimed.map((one) => {
-      const { id } = one.delivery;
-      const end = attempt(one)
-        .catch(onFailure)
-        .finally(() => {
-          sending.delete(id);
-          wake();
-        });
+      const { id, account_id: account } = one.delivery;
+      const facts = { work: 'webhook', delivery: id, account } as const;
+      const end = runWork(facts, () => attempt(one).catch(onFailure)).finally(() => {
+        sending.delete(id);
+        wake();
+      });
       sending.set(id, { due: one.due, end });
       return end;
     });
@@ -206,6 +211,7 @@ export function createWebhookSender(dependencies: SenderDependencies): WebhookSe
       timer ??= setInterval(run, intervalMs).unref();
     },
     wake,
+    counts,
     async close() {
       clearInterval(timer);
       timer = undefined;
