@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '../../config.ts';
 import { openEmbeddedClient } from '../../db/embedded/client.ts';
 import { migrations } from '../../db/migrations/index.ts';
@@ -19,7 +18,6 @@ import { isLocalServerReady } from './localServer.ts';
 
 const results = resultsOf('database');
 const minVersion = 150_000;
-const connectTimeoutMs = 10_000;
 /** Connections that one server process may open. */
 const poolSize = 10;
 
@@ -77,26 +75,17 @@ function judgePostgres(facts: store.DatabaseFacts, more: store.PostgresFacts): C
 }
 
 async function examinePostgres(connectionString: string): Promise<DatabaseReport> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'pressdock doctor',
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: connectTimeoutMs,
-  });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    const run: store.RunQuery = (text) => client.query(text);
-    const more = await store.readPostgresFacts(run);
-    const facts = await store.readFacts(run);
-    const schema = judgeSchema(facts.migrations, Object.keys(migrations));
-    const clock = judgeClock('the database', facts.aheadMs);
-    return { found: [...judgePostgres(facts, more), schema, clock], facts };
+    return await store.withPostgres(connectionString, async (run) => {
+      const more = await store.readPostgresFacts(run);
+      const facts = await store.readFacts(run);
+      const schema = judgeSchema(facts.migrations, Object.keys(migrations));
+      const clock = judgeClock('the database', facts.aheadMs);
+      return { found: [...judgePostgres(facts, more), schema, clock], facts };
+    });
   } catch (error) {
     const remedy = 'Check DATABASE_URL, and make sure that the database is running and reachable.';
     return { found: [results.failed(`The database cannot be used: ${reasonOf(error)}.`, remedy)] };
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

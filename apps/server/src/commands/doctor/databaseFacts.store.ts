@@ -1,5 +1,9 @@
+import pg from 'pg';
+
 /** Runs one statement with the role of the server. */
 export type RunQuery = (text: string) => Promise<{ rows: unknown[] }>;
+
+const timeoutMs = 10_000;
 
 /** The facts about a database that its server reads in SQL. */
 export interface DatabaseFacts {
@@ -68,4 +72,24 @@ export async function readPostgresFacts(run: RunQuery): Promise<PostgresFacts> {
         as wanted(name) left join pg_roles role on role.rolname = wanted.name
         where not coalesce(pg_has_role(role.oid, 'USAGE'), false)) as "unusableRoles"`);
   return rows[0] as PostgresFacts;
+}
+
+/** Connects to a Postgres database, works with it and disconnects. */
+export async function withPostgres<Result>(
+  connectionString: string,
+  work: (run: RunQuery) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'pressdock doctor',
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work((text) => client.query(text));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -8,7 +8,7 @@ import { checkMasterKey } from './masterKey.check.ts';
 import { checkNode, checkPrograms } from './programs.check.ts';
 import { checkProxy } from './proxy.check.ts';
 import { checkGeo, checkStripe } from './services.check.ts';
-import { createSettingsCheck } from './settings.check.ts';
+import { checkSettings } from './settings.check.ts';
 import { checkStorage } from './storage.check.ts';
 
 /** The result of the command. */
@@ -20,10 +20,10 @@ interface Diagnosis {
 
 type Step = [name: string, examine: () => Promise<CheckResult[]> | CheckResult[]];
 
-function listSteps(examined: Examined, { values, knownVariables }: DoctorInput): Step[] {
+function listSteps(examined: Examined, values: CommandContext['values']): Step[] {
   let keyIds: string[] | undefined;
   return [
-    ['settings', () => createSettingsCheck(knownVariables)(examined)],
+    ['settings', () => checkSettings(examined)],
     ['settings', () => listWarnings(examined.config).map(toWarning)],
     ['node', () => checkNode(examined)],
     ['data folder', () => checkDataFolder(examined)],
@@ -46,28 +46,16 @@ function listSteps(examined: Examined, { values, knownVariables }: DoctorInput):
   ];
 }
 
-interface DoctorInput extends Pick<CommandContext, 'values'> {
-  /** The variables that commands read. */
-  knownVariables: readonly string[];
-}
-
 function toWarning(sentence: string): CheckResult {
   const [message = '', remedy = ''] = sentence.split(/(?<=\.) (?=Set )/);
   return resultsOf('settings').warning(message, remedy);
-}
-
-async function listCommandVariables(): Promise<string[]> {
-  const { commands } = await import('../commands.ts');
-  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
-  return loaded.flatMap(({ variables = [] }) => variables);
 }
 
 async function diagnose(context: IndependentContext): Promise<Diagnosis> {
   const { settings, reporter, signal, values } = context;
   const { config, problems } = readSettings(settings);
   const invalid = new Set(problems.flatMap(({ names }) => names));
-  const knownVariables = await listCommandVariables();
-  const steps = listSteps({ config, settings, invalid }, { values, knownVariables });
+  const steps = listSteps({ config, settings, invalid }, values);
   const checks: CheckResult[] = [];
   for (const [done, [name, examine]] of steps.entries()) {
     signal.throwIfAborted();

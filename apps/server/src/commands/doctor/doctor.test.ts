@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { commands } from '../commands.ts';
 import { formatBytes, reasonOf } from './check.ts';
 import { judgeClock, judgeDateHeader } from './clock.rules.ts';
 import { judgeSchema } from './database.check.ts';
 import { isGitCurrent } from './programs.check.ts';
 import { judgeCertificate, judgeForwarding } from './proxy.rules.ts';
+import { isKnownVariable } from './settings.check.ts';
 
 test.each([
   [['a', 'b'], 'ok', 'current (2 migrations)'],
@@ -108,4 +110,10 @@ test.each([
   [3 * 2 ** 30, '3.0 GB'],
 ])('shows %d bytes in a readable unit', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test('the variables of all commands are known', async () => {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  const variables = loaded.flatMap((command) => command.variables ?? []);
+  expect(variables.filter((name) => !isKnownVariable(name))).toEqual([]);
 });
