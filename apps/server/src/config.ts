@@ -7,7 +7,7 @@ import {
   readBilling,
 } from './settings/billingSettings.ts';
 import { type Environment, parseEnvironment, type SettingProblem } from './settings/environment.ts';
-import { readTracing, type TracingConfig } from './settings/observabilitySettings.ts';
+import { type ObservabilityConfig, readObservability } from './settings/observabilitySettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {
@@ -18,7 +18,7 @@ export class ConfigError extends Error {
 }
 
 /** The server's configuration, read once from the environment at startup. */
-export interface Config {
+export interface Config extends ObservabilityConfig {
   host: string;
   port: number;
   /** The URL at which people and sites reach this server, without a trailing slash. */
@@ -46,10 +46,6 @@ export interface Config {
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
-  /** The token with which metrics are read; null on a server without them. */
-  metricsToken: string | null;
-  /** Where traces are sent; null on a server that records none. */
-  tracing: TracingConfig | null;
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
   /** How accounts pay; null on a server that charges for nothing. */
@@ -241,8 +237,7 @@ function toConfig(environment: Environment): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
-    metricsToken: environment.METRICS_TOKEN ?? null,
-    tracing: readTracing(environment),
+    ...readObservability(environment),
     codeHosts: readCodeHosts(environment),
     billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),

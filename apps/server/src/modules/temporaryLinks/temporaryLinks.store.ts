@@ -72,6 +72,7 @@ export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
     .innerJoin('items', 'items.id', 'versions.item_id')
     .select([
       'versions.id',
+      'versions.account_id',
       'versions.version',
       'versions.object_key',
       'versions.sha256',
