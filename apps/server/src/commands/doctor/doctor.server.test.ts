@@ -125,7 +125,7 @@ describe('pressdock doctor', () => {
     expect(printed).not.toContain('secret-of');
   });
 
-  it.each([
+  it.each<{ problem: string; settings: Record<string, string>; part: string; message: RegExp }>([
     {
       problem: 'an unreachable database',
       settings: { DATABASE_URL: 'postgres://ada:secret-of-database@127.0.0.1:1/x' },
