@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepHeldObjects } from '../adapters/objects/heldObjects.ts';
 import { openSealer } from '../adapters/sealing/masterKey.ts';
 import type { Config } from '../config.ts';
 import { DiskReserve } from '../db/embedded/diskReserve.ts';
@@ -18,7 +19,9 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
       ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail, 'refuse')
       : await openPostgres(config.databaseUrl, 'refuse');
   try {
-    const storage = await openStorage(config);
+    // A server on Postgres may be receiving uploads at this moment.
+    const opened = await openStorage(config, { isShared: config.databaseUrl !== null });
+    const storage = keepHeldObjects(opened, database.backups);
     const close = async () => {
       storage.close();
       await database.close();
