@@ -28,7 +28,7 @@ export function explainFailure(error: unknown, problem: string): unknown {
     );
   }
   if ($metadata) return new CommandFailure(`${problem}: the bucket answered ${name}: ${message}`);
-  if (/^(?:E[A-Z]+|(?:08|25|40|53|55|57)[0-9A-Z]{3})$/.test(code)) {
+  if (/^(?:E[A-Z]+|(?:08|25|28|3D|40|53|55|57)[0-9A-Z]{3}|42501)$/.test(code)) {
     return new CommandFailure(`${problem}: ${message || code}`);
   }
   return error;
