@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { LogEvent } from 'kysely';
 import { keepHeldObjects } from './adapters/objects/heldObjects.ts';
 import { buildApp } from './app.ts';
+import type { Installation } from './commands/command.ts';
 import { openControlServer } from './commands/controlServer.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -117,6 +118,7 @@ export async function startServer(
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
     resources.push(() => external.close());
+    await external.removeLeftovers();
     await requireMasterKeys(database, external.sealer, config);
     await updateDemoAccess(database, config.isDemo);
     if (config.isDemo) {
@@ -131,7 +133,9 @@ export async function startServer(
     await app.listen({ host: config.host, port: config.port });
     await finishStart();
     if (config.databaseUrl === null) {
-      const installation = { config, database, storage, sealer: external.sealer };
+      const { sealer } = external;
+      const use: Installation['use'] = async (module) => app.useModule(module);
+      const installation = { config, database, storage, sealer, use };
       const logFailure = (error: unknown) => app.log.error({ err: error }, 'a command failed');
       resources.push(await openControlServer(installation, logFailure));
     }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 import { createToken, hashToken } from '../identity/token.ts';
-import { CommandFailure, type Installation } from './command.ts';
+import { CommandFailure, findFailure, type Installation } from './command.ts';
 import { commands } from './commands.ts';
 import { controlFilePath } from './controlFile.ts';
 import { type CommandEvent, createReporter } from './reporter.ts';
@@ -55,10 +55,10 @@ async function answer(
     const command = ForwardedCommand.parse(await json(request));
     await runForwarded(installation, command, signal, send);
   } catch (error) {
-    const isExpected = error instanceof CommandFailure;
-    if (!isExpected) logFailure(error);
-    const message = isExpected ? error.message : 'The command failed; see the log of the server.';
-    send({ type: 'failure', message, exitCode: isExpected ? error.exitCode : 1 });
+    const expected = findFailure(error);
+    if (expected === undefined) logFailure(error);
+    const message = expected?.message ?? 'The command failed; see the log of the server.';
+    send({ type: 'failure', message, exitCode: expected?.exitCode ?? 1 });
   }
   response.end();
 }
