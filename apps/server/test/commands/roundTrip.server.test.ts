@@ -19,6 +19,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
 let server: TestServer;
 let backups: string;
+let masterKey: string;
 let before: Record<string, TableSum>;
 let after: Record<string, TableSum>;
 // biome-ignore lint/suspicious/noExplicitAny: the result as scripts read it
@@ -33,7 +34,7 @@ const newInstallation = async (onPostgres = isPostgres): Promise<Installation> =
 const run = (installation: Installation, args: string[], variables: Record<string, string> = {}) =>
   runInTerminal({ config: installation as TestServer['config'] }, args, {
     PRESSDOCK_BACKUP_KEY: key,
-    PRESSDOCK_MASTER_KEY_LOST: '1',
+    PRESSDOCK_MASTER_KEY: masterKey,
     ...variables,
   });
 
@@ -45,6 +46,7 @@ async function runForResult(installation: Installation, args: string[]) {
 
 beforeAll(async () => {
   server = await startTestServer({ PRESSDOCK_DEMO: '1' });
+  masterKey = await readFile(join(server.config.dataFolder, 'master.key'), 'utf8');
   backups = await newFolder();
   for (const name of ['notes.txt', oldBackup]) await writeFile(join(backups, name), '');
   before = await sumServer(server);
@@ -112,11 +114,10 @@ test('says which keys a restore needs', async () => {
   expect(none.errors).toContain('Set PRESSDOCK_BACKUP_KEY to the key that encrypts backups');
   const [id] = made.masterKeys;
   const withoutMaster = await run(installation, ['restore', made.backup], {
-    PRESSDOCK_MASTER_KEY_LOST: '0',
+    PRESSDOCK_MASTER_KEY: '',
   });
   expect(withoutMaster.errors).toContain(`master key ${id}. There is no key here.`);
   const withOther = await run(installation, ['restore', made.backup], {
-    PRESSDOCK_MASTER_KEY_LOST: '0',
     PRESSDOCK_MASTER_KEY: randomBytes(32).toString('base64'),
   });
   expect(withOther.errors).toContain(`master key ${id}. The keys here are`);
