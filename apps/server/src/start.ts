@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { LogEvent } from 'kysely';
+import { keepHeldObjects } from './adapters/objects/heldObjects.ts';
 import { buildApp } from './app.ts';
 import type { Installation } from './commands/command.ts';
 import { openControlServer } from './commands/controlServer.ts';
@@ -113,7 +114,7 @@ export async function startServer(
     const { database, finishStart } = await openDatabase(
       ...([config, disk, resources, onFailure, tracing] as const),
     );
-    const storage = await openStorage(config);
+    const storage = keepHeldObjects(await openStorage(config), database.backups);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
     resources.push(() => external.close());

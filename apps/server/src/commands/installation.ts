@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createQueues, openJobs } from '../adapters/jobs/jobs.ts';
+import { keepHeldObjects } from '../adapters/objects/heldObjects.ts';
 import { openSealer } from '../adapters/sealing/masterKey.ts';
 import { collectQueues, composeModules } from '../composition.ts';
 import type { Config } from '../config.ts';
@@ -67,7 +68,9 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
   try {
     const sealer = await openSealer(config);
     await requireMasterKeys(database, sealer, config);
-    const storage = await openStorage(config);
+    // A server on Postgres may be receiving uploads at this moment.
+    const opened = await openStorage(config, { isShared: config.databaseUrl !== null });
+    const storage = keepHeldObjects(opened, database.backups);
     const parts = { config, database, storage, sealer };
     const modules = shareModules(parts);
     const close = async () => {

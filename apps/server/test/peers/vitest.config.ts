@@ -17,7 +17,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts', 'doctorBucket.peer.ts', 'processes.peer.ts'],
+          include: [
+            'objects.peer.ts',
+            'doctorBucket.peer.ts',
+            'processes.peer.ts',
+            'backup.peer.ts',
+            'move.peer.ts',
+          ],
           globalSetup: ['./gateway.setup.ts'],
         },
       },
