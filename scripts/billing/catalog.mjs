@@ -61,6 +61,8 @@ export async function setUpCatalog(
         currency,
         unit_amount: amounts[option] ?? product.amount,
         recurring: { interval },
+        // Stripe computes taxes only for prices that say whether they include them.
+        tax_behavior: 'exclusive',
       });
       prices.push({ plan, price, isNew: true });
     }

@@ -13,14 +13,14 @@ export const runTimeFiles = [
   'apps/server/src/modules/updates/updater/php/*.php',
   'docs/guides/*.md',
   'docs/operating/*.md',
+  'docs/security-model.md',
+  'packages/api/openapi.json',
 ];
 
-/** Other files, by their path in the repository. The server finds the contract as a package. */
+/** Files at the top of the archive, by their path in the repository. */
 const movedFiles = {
   LICENSE: 'LICENSE',
   'docs/operating/installing.md': 'INSTALL.md',
-  'packages/api/openapi.json': 'node_modules/@pressdock/api/openapi.json',
-  'packages/api/package.json': 'node_modules/@pressdock/api/package.json',
 };
 
 function copy(from, to) {

@@ -46,14 +46,12 @@ export function listPaths(code, file) {
   const urls = [...code.matchAll(url)].map(([, literal]) => literal.slice(1, -1));
   const folders = [...code.matchAll(resolved)].map(([, path]) => path);
   const searches = code.split('folder = import.meta.dirname').length - 1;
-  // The contract is a package in the archive, too.
-  const contracts = code.split("createRequire(import.meta.url).resolve('@pressdock/").length - 1;
   const uses = code.split('import.meta').length - 1;
   const paths = [...urls.filter((path) => !path.endsWith('.ts')), ...folders].map((path) =>
     slashes(relative(root, join(dirname(file), path.split('${')[0]))),
   );
   return {
     paths: searches > 0 ? [...paths, ...listTopPaths(code)] : paths,
-    unknown: uses - urls.length - folders.length - searches - contracts,
+    unknown: uses - urls.length - folders.length - searches,
   };
 }

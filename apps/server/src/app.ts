@@ -11,7 +11,7 @@ import { collectQueues, collectStoredMetrics, composeModules } from './compositi
 import type { Config } from './config.ts';
 import { createEvents } from './events.ts';
 import { type App, type MountedRoute, requireDeclaration } from './http.ts';
-import type { Dependencies } from './module.ts';
+import type { Dependencies, ModuleDependencies } from './module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
@@ -34,6 +34,13 @@ import { endStalledRequests } from './plugins/stalled-requests.ts';
 import { repairText } from './plugins/well-formed-text.ts';
 import { createSharedEvents, warnOfSeparateFolders } from './processes/sharedEvents.ts';
 import { createShareCount } from './rateLimits/shareCounts.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the services of a module. */
+    useModule: ModuleDependencies['use'];
+  }
+}
 
 const bodyLimit = 1024 * 1024;
 
@@ -108,6 +115,7 @@ export async function buildApp(
     ...dependencies,
     ...{ jobs, events, shareCount, logFailure },
   });
+  app.decorate('useModule', composition.use);
   await composition.start();
   shared?.start(events);
   app.addHook('onClose', async () => {

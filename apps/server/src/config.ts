@@ -1,23 +1,13 @@
 import { resolve } from 'node:path';
-import * as z from 'zod';
-import {
-  type CodeHostsConfig,
-  codeHostVariables,
-  findIncompleteApp,
-  readCodeHosts,
-} from './codeHostSettings.ts';
-import { type MailConfig, MailFrom, SmtpUrl } from './mailSettings.ts';
+import { type CodeHostsConfig, findIncompleteApp, readCodeHosts } from './codeHostSettings.ts';
+import type { MailConfig } from './mailSettings.ts';
 import {
   type BillingConfig,
-  billingVariables,
   listMissingBillingSettings,
   readBilling,
 } from './settings/billingSettings.ts';
-import {
-  observabilityVariables,
-  readTracing,
-  type TracingConfig,
-} from './settings/observabilitySettings.ts';
+import { type Environment, parseEnvironment, type SettingProblem } from './settings/environment.ts';
+import { type ObservabilityConfig, readObservability } from './settings/observabilitySettings.ts';
 
 /** An invalid setting. Operators read the message as a single line. */
 export class ConfigError extends Error {
@@ -28,7 +18,7 @@ export class ConfigError extends Error {
 }
 
 /** The server's configuration, read once from the environment at startup. */
-export interface Config {
+export interface Config extends ObservabilityConfig {
   host: string;
   port: number;
   /** The URL at which people and sites reach this server, without a trailing slash. */
@@ -46,16 +36,16 @@ export interface Config {
   isRateLimited: boolean;
   /** The key that encrypts secrets; null for the key in the data folder. */
   masterKey: Buffer | null;
+  /** The next master key, which only decrypts until every server has it; null without a rotation. */
+  newMasterKey: Buffer | null;
+  /** The previous master key, which only decrypts; null after the rotation. */
+  oldMasterKey: Buffer | null;
   /** Whether to start although secrets were encrypted with a master key that is lost. */
   isMasterKeyLost: boolean;
   /** Whether requests to URLs that users enter may use http and private networks. */
   allowsPrivateAddresses: boolean;
   /** The API URLs of hosted sales platforms, without a trailing slash. */
   platformUrls: { envato: string; gumroad: string; sendowl: string };
-  /** The token with which metrics are read; null on a server without them. */
-  metricsToken: string | null;
-  /** Where traces are sent; null on a server that records none. */
-  tracing: TracingConfig | null;
   /** Where accounts connect their repositories. */
   codeHosts: CodeHostsConfig;
   /** How accounts pay; null on a server that charges for nothing. */
@@ -83,68 +73,6 @@ export interface S3Config {
   /** The URL of a service other than AWS. */
   endpoint?: string;
 }
-
-const builtDashboard = resolve(import.meta.dirname, '../../dashboard/dist');
-const defaultDataFolder = resolve(import.meta.dirname, '../../../.data');
-
-const postgresAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'is not a postgres:// address',
-});
-const webAddress = z.url({ protocol: /^https?$/, error: 'is not an http or https address' });
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
-const Environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .default('8080')
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is not a port number')
-    .transform(Number),
-  PUBLIC_URL: webAddress.optional(),
-  PRESSDOCK_DATA: z.string().default(defaultDataFolder),
-  PRESSDOCK_MASTER_KEY: z
-    .string()
-    .refine(
-      (text) => Buffer.from(text, 'base64').length >= 32,
-      'is not at least 32 bytes in base64',
-    )
-    .optional(),
-  PRESSDOCK_MASTER_KEY_LOST: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  DATABASE_URL: postgresAddress.optional(),
-  DATABASE_DIRECT_URL: postgresAddress.optional(),
-  PRESSDOCK_DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  LOG_LEVEL: z.enum(levels, `is not one of ${levels.join(', ')}`).optional(),
-  TRUST_PROXY: z.string().default(''),
-  RATE_LIMIT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
-  ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
-  ENVATO_API_URL: webAddress.default('https://api.envato.com'),
-  GUMROAD_API_URL: webAddress.default('https://api.gumroad.com'),
-  SENDOWL_API_URL: webAddress.default('https://www.sendowl.com'),
-  ...codeHostVariables,
-  ...billingVariables,
-  ...observabilityVariables,
-  SLACK_URL: webAddress.default('https://hooks.slack.com'),
-  PAGE_VIEW_URL: webAddress.optional(),
-  SUPPORT_URL: z
-    .url({ protocol: /^(https?|mailto)$/, error: 'is not a mailto:, http or https address' })
-    .optional(),
-  DASHBOARD_FOLDER: z.string().default(builtDashboard),
-  SMTP_URL: SmtpUrl.optional(),
-  MAIL_FROM: MailFrom.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_ENDPOINT: webAddress.optional(),
-  PRESSDOCK_GEO_CITY: z.string().default(''),
-  PRESSDOCK_GEO_ASN: z.string().default(''),
-});
-
-type Environment = z.infer<typeof Environment>;
-
-/** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(Environment.shape);
 
 /** Returns whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
@@ -177,11 +105,7 @@ function splitList(text: string): string[] {
 function s3Config(environment: Environment): S3Config | null {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = environment;
   if (S3_BUCKET === undefined) return null;
-  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
-    throw new ConfigError(
-      'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set both.',
-    );
-  }
+  if (S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) return null;
   return {
     bucket: S3_BUCKET,
     region: S3_REGION,
@@ -192,11 +116,6 @@ function s3Config(environment: Environment): S3Config | null {
 }
 
 function mailConfig({ SMTP_URL, MAIL_FROM }: Environment, publicUrl: string): MailConfig {
-  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
-    throw new ConfigError(
-      'SMTP_URL requires MAIL_FROM. Set it to the address that e-mails are sent from.',
-    );
-  }
   const defaultSender = { name: 'Pressdock', address: `no-reply@${new URL(publicUrl).hostname}` };
   return { from: MAIL_FROM ?? defaultSender, smtp: SMTP_URL ?? null };
 }
@@ -207,38 +126,54 @@ function findExposure({ HOST }: Environment, publicUrl: string): string | undefi
   return isLoopback(new URL(publicUrl).hostname) ? undefined : `PUBLIC_URL ${publicUrl}`;
 }
 
-/** Requires encryption and rate limits for a server that other machines can reach. */
-function checkExposure(environment: Environment, publicUrl: string): void {
+/** Lists what a server that other machines can reach lacks: encryption and rate limits. */
+function listExposureProblems(environment: Environment, publicUrl: string): SettingProblem[] {
   const exposure = findExposure(environment, publicUrl);
-  if (exposure === undefined) return;
-  if (environment.ALLOW_PRIVATE_ADDRESSES === '1') {
-    throw new ConfigError(
-      'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
-    );
-  }
+  if (exposure === undefined) return [];
   const reason = `${exposure} is reachable from other machines, so`;
-  if (!publicUrl.startsWith('https://')) {
-    throw new ConfigError(`${reason} PUBLIC_URL must be an https address.`);
-  }
-  if (environment.PRESSDOCK_MASTER_KEY === undefined) {
-    throw new ConfigError(`${reason} PRESSDOCK_MASTER_KEY must be set.`);
-  }
-  if (environment.RATE_LIMIT === 'off') {
-    throw new ConfigError(`${reason} RATE_LIMIT must stay on.`);
-  }
+  const problem = (name: keyof Environment, message: string) => ({ names: [name], message });
+  return [
+    environment.ALLOW_PRIVATE_ADDRESSES === '1' &&
+      problem(
+        'ALLOW_PRIVATE_ADDRESSES',
+        'ALLOW_PRIVATE_ADDRESSES requires a server that only this machine can reach. Unset it, or set HOST and PUBLIC_URL to local addresses.',
+      ),
+    !publicUrl.startsWith('https://') &&
+      problem('PUBLIC_URL', `${reason} PUBLIC_URL must be an https address.`),
+    environment.PRESSDOCK_MASTER_KEY === undefined &&
+      problem('PRESSDOCK_MASTER_KEY', `${reason} PRESSDOCK_MASTER_KEY must be set.`),
+    environment.RATE_LIMIT === 'off' && problem('RATE_LIMIT', `${reason} RATE_LIMIT must stay on.`),
+  ].filter((one) => one !== false);
 }
 
-function parse(variables: NodeJS.ProcessEnv): Environment {
-  // Scripts and containers pass an empty variable for a setting that is not set.
-  const nonEmpty = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== ''),
-  );
-  const result = Environment.safeParse(nonEmpty);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const name = String(issue?.path[0]);
-  const isSecret = /^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$|KEY|SECRET|TOKEN/.test(name);
-  throw new ConfigError(`${name}${isSecret ? '' : ` "${nonEmpty[name]}"`} ${issue?.message}.`);
+/** Lists the settings that others require. */
+function listMissingSettings(environment: Environment): SettingProblem[] {
+  const incomplete = findIncompleteApp(environment);
+  const [billing] = listMissingBillingSettings(environment);
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, SMTP_URL, MAIL_FROM } = environment;
+  const problems: SettingProblem[] = [];
+  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
+    const message = 'DATABASE_DIRECT_URL requires DATABASE_URL. Set both.';
+    problems.push({ names: ['DATABASE_URL'], message });
+  }
+  if (incomplete !== undefined) {
+    const message = `${incomplete} is missing. An OAuth app needs its client ID and its secret.`;
+    problems.push({ names: [incomplete], message });
+  }
+  if (billing !== undefined) {
+    const message = `STRIPE_SECRET_KEY requires ${billing}. Set it, or unset both.`;
+    problems.push({ names: [billing], message });
+  }
+  if (S3_BUCKET !== undefined && (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)) {
+    const message = 'S3_BUCKET requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set both.';
+    problems.push({ names: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], message });
+  }
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    const message =
+      'SMTP_URL requires MAIL_FROM. Set it to the address that e-mails are sent from.';
+    problems.push({ names: ['MAIL_FROM'], message });
+  }
+  return problems;
 }
 
 /**
@@ -247,23 +182,37 @@ function parse(variables: NodeJS.ProcessEnv): Environment {
  * @throws {@link ConfigError} for the first invalid setting
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const environment = parse(variables);
-  const host = environment.HOST.includes(':') ? `[${environment.HOST}]` : environment.HOST;
-  const publicUrl = environment.PUBLIC_URL ?? `http://${host}:${environment.PORT}`;
-  checkExposure(environment, publicUrl);
-  if (environment.DATABASE_DIRECT_URL !== undefined && environment.DATABASE_URL === undefined) {
-    throw new ConfigError('DATABASE_DIRECT_URL requires DATABASE_URL. Set both.');
-  }
-  const incomplete = findIncompleteApp(environment);
-  if (incomplete !== undefined) {
-    throw new ConfigError(
-      `${incomplete} is missing. An OAuth app needs its client ID and its secret.`,
-    );
-  }
-  const [missing] = listMissingBillingSettings(environment);
-  if (missing !== undefined) {
-    throw new ConfigError(`STRIPE_SECRET_KEY requires ${missing}. Set it, or unset both.`);
-  }
+  const { config, problems } = readSettings(variables);
+  const [problem] = problems;
+  if (problem !== undefined) throw new ConfigError(problem.message);
+  return config;
+}
+
+/**
+ * Reads the configuration and lists all its problems. A setting with a problem counts as unset, so
+ * that the other parts of the installation can be examined.
+ */
+export function readSettings(variables: NodeJS.ProcessEnv): {
+  config: Config;
+  problems: SettingProblem[];
+} {
+  const { environment, problems } = parseEnvironment(variables);
+  const invalid = new Set(problems.flatMap(({ names }) => names));
+  const publicUrl = publicUrlOf(environment);
+  const missing = [
+    ...listExposureProblems(environment, publicUrl),
+    ...listMissingSettings(environment),
+  ].filter(({ names }) => !names.some((name) => invalid.has(name)));
+  return { config: toConfig(environment), problems: [...problems, ...missing] };
+}
+
+/** Returns the public URL, which may end in a slash. */
+function publicUrlOf({ HOST, PORT, PUBLIC_URL }: Environment): string {
+  return PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+function toConfig(environment: Environment): Config {
+  const publicUrl = publicUrlOf(environment);
   // The demo's passwords are public, so it must not be reachable through a proxy either.
   const isPrivate = findExposure(environment, publicUrl) === undefined;
   const isDemo = environment.PRESSDOCK_DEMO === '1' && isPrivate;
@@ -278,9 +227,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     trustedProxies: splitList(environment.TRUST_PROXY),
     isRateLimited: environment.RATE_LIMIT === 'on',
-    masterKey: environment.PRESSDOCK_MASTER_KEY
-      ? Buffer.from(environment.PRESSDOCK_MASTER_KEY, 'base64')
-      : null,
+    masterKey: environment.PRESSDOCK_MASTER_KEY ?? null,
+    newMasterKey: environment.PRESSDOCK_NEW_MASTER_KEY ?? null,
+    oldMasterKey: environment.PRESSDOCK_OLD_MASTER_KEY ?? null,
     isMasterKeyLost: environment.PRESSDOCK_MASTER_KEY_LOST === '1',
     allowsPrivateAddresses: environment.ALLOW_PRIVATE_ADDRESSES === '1',
     platformUrls: {
@@ -288,8 +237,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gumroad: withoutSlash(environment.GUMROAD_API_URL),
       sendowl: withoutSlash(environment.SENDOWL_API_URL),
     },
-    metricsToken: environment.METRICS_TOKEN ?? null,
-    tracing: readTracing(environment),
+    ...readObservability(environment),
     codeHosts: readCodeHosts(environment),
     billing: readBilling(environment),
     slackUrl: withoutSlash(environment.SLACK_URL),

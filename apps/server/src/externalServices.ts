@@ -29,6 +29,8 @@ export interface ExternalServices {
   geo: Geo;
   /** Null on a server that charges for nothing. */
   payments: Payments | null;
+  /** Deletes what a server that was killed left behind, among it keys. */
+  removeLeftovers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,8 +44,6 @@ export async function openExternalServices(config: Config): Promise<ExternalServ
     folder: join(config.dataFolder, 'git'),
     allowsPrivate: config.allowsPrivateAddresses,
   });
-  // A server that was killed leaves files behind, among them keys.
-  await git.removeFiles();
   const codeHosts = createCodeHosts(config.codeHosts);
   const geo = await openGeo(config, (line) => process.stderr.write(`${line}\n`));
   const payments = config.billing === null ? null : createStripePayments(config.billing);
@@ -51,5 +51,7 @@ export async function openExternalServices(config: Config): Promise<ExternalServ
     geo.close();
     await calls.close();
   };
-  return { ...calls, sealer, platforms, mailer, git, codeHosts, geo, payments, close };
+  const removeLeftovers = () => git.removeFiles();
+  const services = { ...calls, sealer, platforms, mailer, git, codeHosts, geo, payments };
+  return { ...services, removeLeftovers, close };
 }

@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@pressdock/api';
 import type { Config } from './config.ts';
 import type { Database, SystemTransaction } from './db/database.ts';
+import type { RetentionRule } from './db/retention/retentionRule.ts';
 import type { TableColumns, TableName } from './db/schema.ts';
 import type { Events, Subscriptions } from './events.ts';
 import type { ExternalServices } from './externalServices.ts';
@@ -69,6 +70,26 @@ export function exportedPart<Name extends TableName>(
   return { name, table, columns, key, owner, isSystemOnly };
 }
 
+/** A column with texts that the sealer encrypted. */
+export interface SealedColumn {
+  table: TableName;
+  column: string;
+  /** The columns of the primary key. */
+  key: readonly string[];
+  /** Returns the contexts that a text may have been encrypted for, given the row's key. */
+  contextsOf(key: readonly string[]): readonly string[];
+}
+
+/** Declares a column with encrypted texts. Rows are identified by `id` unless `key` says otherwise. */
+export function sealedColumn<Name extends TableName>(
+  table: Name,
+  column: TableColumns<Name>,
+  contextsOf: (...key: string[]) => string | readonly string[],
+  key: readonly TableColumns<Name>[] = ['id' as TableColumns<Name>],
+): SealedColumn {
+  return { table, column, key, contextsOf: (values) => [contextsOf(...values)].flat() };
+}
+
 /** The valid ids in the path of a request. */
 export type PathIds = Readonly<Record<string, string>>;
 
@@ -101,6 +122,10 @@ export interface ModuleDefinition<Services> {
   /** Those of the tables that hold any number of rows per account, dependent rows first. */
   largeTables?: readonly TableName[];
   exportedData?: readonly ExportedPart[];
+  /** How long the rows of tables are stored that a cleanup deletes. */
+  retention?: readonly RetentionRule[];
+  /** The columns to encrypt again when the master key is replaced. */
+  sealedColumns?: readonly SealedColumn[];
   emails?: readonly EmailTemplate[];
   subjectLookups?: SubjectLookups;
   services(dependencies: ModuleDependencies): Services;

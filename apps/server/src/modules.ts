@@ -12,6 +12,7 @@ import { codeHostsModule } from './modules/codeHosts/codeHosts.module.ts';
 import { composerModule } from './modules/composer/composer.module.ts';
 import { customersModule } from './modules/customers/customers.module.ts';
 import { deploymentsModule } from './modules/deployments/deployments.module.ts';
+import { diagnosticsModule } from './modules/diagnostics/diagnostics.module.ts';
 import { documentationModule } from './modules/documentation/documentation.module.ts';
 import { flagsModule } from './modules/flags/flags.module.ts';
 import { healthModule } from './modules/health/health.module.ts';
@@ -85,4 +86,5 @@ export const modules: readonly AnyModule[] = [
   interfaceModule,
   documentationModule,
   healthModule,
+  diagnosticsModule,
 ];

@@ -1,6 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { LogEvent } from 'kysely';
+import { keepHeldObjects } from './adapters/objects/heldObjects.ts';
 import { buildApp } from './app.ts';
+import type { Installation } from './commands/command.ts';
 import { openControlServer } from './commands/controlServer.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -112,10 +114,11 @@ export async function startServer(
     const { database, finishStart } = await openDatabase(
       ...([config, disk, resources, onFailure, tracing] as const),
     );
-    const storage = await openStorage(config);
+    const storage = keepHeldObjects(await openStorage(config), database.backups);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
     resources.push(() => external.close());
+    await external.removeLeftovers();
     await requireMasterKeys(database, external.sealer, config);
     await updateDemoAccess(database, config.isDemo);
     if (config.isDemo) {
@@ -130,7 +133,9 @@ export async function startServer(
     await app.listen({ host: config.host, port: config.port });
     await finishStart();
     if (config.databaseUrl === null) {
-      const installation = { config, database, storage, sealer: external.sealer };
+      const { sealer } = external;
+      const use: Installation['use'] = async (module) => app.useModule(module);
+      const installation = { config, database, storage, sealer, use };
       const logFailure = (error: unknown) => app.log.error({ err: error }, 'a command failed');
       resources.push(await openControlServer(installation, logFailure));
     }

@@ -14,8 +14,12 @@ export interface Storage {
   close(): void;
 }
 
-/** Opens the configured S3 bucket, or else the store in the data folder. */
-export async function openStorage(config: Config): Promise<Storage> {
+/**
+ * Opens the configured S3 bucket, or else the store in the data folder.
+ *
+ * @param isShared whether a server may use the data folder at the same time
+ */
+export async function openStorage(config: Config, { isShared = false } = {}): Promise<Storage> {
   if (config.s3 !== null) {
     const objects = openS3Store(config.s3);
     return { objects, receive: undefined, close: objects.close };
@@ -23,6 +27,7 @@ export async function openStorage(config: Config): Promise<Storage> {
   const objects = await openDiskStore(
     join(config.dataFolder, 'objects'),
     `${config.publicUrl}/storage`,
+    { isShared },
   );
   return {
     objects,

@@ -193,6 +193,7 @@ export {
   listPlans,
   payInvoice,
   previewPlan,
+  readPlanUsage,
   receiveStripeEvent,
   removeCard,
   startStripeSession,
@@ -203,6 +204,7 @@ export {
   InvoiceResponse,
   PlanPreviewResponse,
   PlansResponse,
+  PlanUsageResponse,
   PreviewPlanRequest,
   StripeSessionResponse,
 } from './billing/billing.schemas.ts';

@@ -1,4 +1,5 @@
-import { openBilling, subscribe, test } from '../support/billing.ts';
+import { openAccount, storeSession } from '../support/accounts.ts';
+import { openBilling, openChange, subscribe, test } from '../support/billing.ts';
 import { expect } from '../support/fixtures.ts';
 import { waitForPage } from '../support/pages.ts';
 
@@ -21,7 +22,7 @@ test('warns before a limit is reached, and refuses beyond it with a next step', 
   for (let index = 0; index < 8; index += 1) await add(index);
   await page.goto(plugins);
   await expect(
-    page.getByText('Your plan has room for only a few more plugins and themes'),
+    page.getByText('The plan has room for only a few more plugins and themes'),
   ).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Plugins and themes' })).toHaveAttribute(
     'aria-valuetext',
@@ -31,7 +32,7 @@ test('warns before a limit is reached, and refuses beyond it with a next step', 
 
   await page.goto(`${plugins}/add`);
   await waitForPage(page, 'Add plugin');
-  await expect(page.getByText('Your plan includes no more plugins and themes')).toBeVisible();
+  await expect(page.getByText('The plan includes no more plugins and themes')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Tide 11');
   await page.getByLabel('Slug').fill('tide-11');
   await page.getByRole('textbox', { name: 'Description' }).fill('One too many.');
@@ -82,4 +83,49 @@ test('the profile holds the VAT number and the reminders', async ({ page, billed
   await page.reload();
   await expect(page.getByLabel('VAT number')).toHaveValue('DE123456789');
   await expect(page.getByRole('checkbox', { name: 'Payments that are overdue' })).not.toBeChecked();
+});
+
+test('warns members of the team as well, without what only the owner can do', async ({
+  page,
+  billed,
+  browser,
+}) => {
+  const account = await billed.signUp(page);
+  await subscribe(page, billed, 'Agency');
+  const guest = await openAccount(billed.request, (...link) =>
+    billed.server.findEmailLink(...link),
+  );
+  const { email } = guest.person;
+  const headers = (token: string) => ({ Authorization: `Bearer ${token}` });
+  await billed.request.post('/api/v1/users/children', {
+    headers: headers(account.token),
+    data: { email },
+  });
+  const link = await billed.server.findEmailLink(email, '/join-team/');
+  const joined = await billed.request.post('/api/v1/users/me/join-team', {
+    headers: headers(guest.token),
+    data: { pendingUUID: link.split('/').at(-1) },
+  });
+  expect(joined.status(), await joined.text()).toBe(204);
+  await openBilling(page, billed);
+  const dialog = await openChange(page, 'Downgrade to Solo');
+  await dialog.getByRole('button', { name: 'Change plan' }).click();
+  await expect(dialog).toBeHidden();
+  for (let index = 0; index < 9; index += 1) {
+    await account.addProduct('plugin', { name: `Tide ${index}`, slug: `tide-${index}` });
+  }
+  const other = await (await browser.newContext()).newPage();
+  await storeSession(other, guest, billed.server.address);
+  await other.goto(`${billed.server.address}/dashboard/plugins`);
+  await expect(
+    other.getByText('The plan has room for only a few more plugins and themes'),
+  ).toBeVisible();
+  await expect(other.getByRole('meter', { name: 'Plugins and themes' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Compare plans' })).toHaveCount(0);
+  await account.addProduct('plugin', { name: 'Tide 9', slug: 'tide-9' });
+  await other.reload();
+  await expect(
+    other.getByText(`ask the owner of this account, ${account.person.email}`),
+  ).toBeVisible();
+  await other.context().close();
 });

@@ -89,7 +89,7 @@ test('shows what exceeds a smaller plan before the downgrade, and nothing is los
 
   await page.getByRole('link', { name: 'Plugins', exact: true }).click();
   await waitForPage(page, 'Plugins');
-  await expect(page.getByText('Your plan includes no more plugins and themes')).toBeVisible();
+  await expect(page.getByText('The plan includes no more plugins and themes')).toBeVisible();
   await expect(page.getByRole('link', { name: /Tide 10/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Compare plans' }).click();
   await waitForPage(page, 'Billing');

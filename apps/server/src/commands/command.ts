@@ -1,6 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors.ts';
+import type { Module } from '../module.ts';
 import type { Sealer } from '../ports/sealing.ts';
 import type { Storage } from '../storage.ts';
 import type { Reporter } from './reporter.ts';
@@ -11,6 +13,8 @@ export interface Installation {
   database: Database;
   storage: Storage;
   sealer: Sealer;
+  /** Returns the services of a module. Background work runs only in a server. */
+  use<Services>(module: Module<Services>): Promise<Services>;
 }
 
 /** The arguments of a command as they were typed, after parsing. */
@@ -89,4 +93,10 @@ export class CommandFailure extends Error {
     this.name = 'CommandFailure';
     this.exitCode = exitCode;
   }
+}
+
+/** Returns the expected failure that an error is; undefined for a bug. */
+export function findFailure(error: unknown): CommandFailure | undefined {
+  if (error instanceof CommandFailure) return error;
+  return error instanceof Refusal ? new CommandFailure(error.message) : undefined;
 }

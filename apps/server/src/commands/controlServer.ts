@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 import { createToken, hashToken } from '../identity/token.ts';
-import { CommandFailure, type Installation } from './command.ts';
+import { CommandFailure, findFailure, type Installation } from './command.ts';
 import { commands } from './commands.ts';
 import { controlFilePath } from './controlFile.ts';
 import { type CommandEvent, createReporter } from './reporter.ts';
@@ -33,26 +33,32 @@ async function runForwarded(
     throw new CommandFailure(`The running server has no command ${name}. Restart it.`);
   }
   const context = { ...input, reporter: createReporter(send), signal };
-  send({ type: 'result', result: await command.run(installation, context) });
+  try {
+    send({ type: 'result', result: await command.run(installation, context) });
+  } catch (error) {
+    if (signal.aborted) throw new CommandFailure('The server stopped the command. Run it again.');
+    throw error;
+  }
 }
 
 async function answer(
   installation: Installation,
   request: IncomingMessage,
   response: ServerResponse,
-  logFailure: (error: unknown) => void,
+  { stopping, logFailure }: { stopping: AbortSignal; logFailure: (error: unknown) => void },
 ): Promise<void> {
   const abort = new AbortController();
   response.on('close', () => abort.abort());
+  const signal = AbortSignal.any([abort.signal, stopping]);
   const send = (event: CommandEvent) => response.write(`${JSON.stringify(event)}\n`);
   try {
     const command = ForwardedCommand.parse(await json(request));
-    await runForwarded(installation, command, abort.signal, send);
+    await runForwarded(installation, command, signal, send);
   } catch (error) {
-    const isExpected = error instanceof CommandFailure;
-    if (!isExpected) logFailure(error);
-    const message = isExpected ? error.message : 'The command failed; see the log of the server.';
-    send({ type: 'failure', message, exitCode: isExpected ? error.exitCode : 1 });
+    const expected = findFailure(error);
+    if (expected === undefined) logFailure(error);
+    const message = expected?.message ?? 'The command failed; see the log of the server.';
+    send({ type: 'failure', message, exitCode: expected?.exitCode ?? 1 });
   }
   response.end();
 }
@@ -61,12 +67,13 @@ async function answer(
  * Receives commands for a server that uses the embedded database, which no other process can open.
  * It listens on loopback; the token is in a file that only the owner of the data folder can read.
  *
- * @returns a function that stops it and waits for running commands
+ * @returns a function that interrupts running commands and stops it
  */
 export async function openControlServer(
   installation: Installation,
   logFailure: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
   const token = createToken();
   const expected = hashToken(`Bearer ${token}`);
   const server = createServer((request, response) => {
@@ -75,7 +82,7 @@ export async function openControlServer(
       response.writeHead(401).end();
       return;
     }
-    void answer(installation, request, response, logFailure);
+    void answer(installation, request, response, { stopping: stopping.signal, logFailure });
   });
   server.requestTimeout = 0;
   server.listen(0, '127.0.0.1');
@@ -86,6 +93,7 @@ export async function openControlServer(
   await writeFile(path, JSON.stringify({ port, token }), { mode: 0o600 });
   return async () => {
     await rm(path, { force: true });
+    stopping.abort();
     server.close();
     server.closeIdleConnections();
     await once(server, 'close');

@@ -1,13 +1,61 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createQueues, openJobs } from '../adapters/jobs/jobs.ts';
+import { keepHeldObjects } from '../adapters/objects/heldObjects.ts';
 import { openSealer } from '../adapters/sealing/masterKey.ts';
+import { collectQueues, composeModules } from '../composition.ts';
 import type { Config } from '../config.ts';
 import { DiskReserve } from '../db/embedded/diskReserve.ts';
 import { FolderLockError, lockFolder } from '../db/embedded/lock.ts';
 import { openEmbedded } from '../db/embedded/open.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { createEvents } from '../events.ts';
+import { openExternalServices } from '../externalServices.ts';
+import { modules } from '../modules.ts';
+import { createSharedEvents } from '../processes/sharedEvents.ts';
+import { requireMasterKeys } from '../secrets/masterKeys.ts';
 import { openStorage } from '../storage.ts';
 import { CommandFailure, type Installation } from './command.ts';
+
+/** Opens the modules without their background work when a command first uses one. */
+function shareModules(parts: Omit<Installation, 'use'>): {
+  use: Installation['use'];
+  close(): Promise<void>;
+} {
+  let opened: ReturnType<typeof openModules> | undefined;
+  return {
+    async use(module) {
+      opened ??= openModules(parts);
+      return (await opened).use(module);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function openModules({ config, database, storage, sealer }: Omit<Installation, 'use'>) {
+  const logFailure = (error: unknown): void => {
+    process.stderr.write(`${String(error)}\n`);
+  };
+  const external = await openExternalServices(config);
+  await createQueues(database, collectQueues(modules));
+  const jobs = await openJobs(database, logFailure, {}, 'command');
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  const log = { warn: logFailure, error: logFailure };
+  // The servers learn what the command changes, which learns nothing from them.
+  const shared = url === null ? undefined : createSharedEvents({ url, database, log });
+  const composition = composeModules(modules, {
+    ...{ config, database, storage, jobs, logFailure },
+    external: { ...external, sealer },
+    events: createEvents(shared?.send),
+    shareCount: undefined,
+  });
+  const close = async () => {
+    await composition.close();
+    await shared?.close();
+    await external.close();
+  };
+  return { use: composition.use, close };
+}
 
 async function openParts(config: Config): Promise<Installation & { close(): Promise<void> }> {
   const fail = (error: unknown) => {
@@ -18,12 +66,19 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
       ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail, 'refuse')
       : await openPostgres(config.databaseUrl, 'refuse');
   try {
-    const storage = await openStorage(config);
+    const sealer = await openSealer(config);
+    await requireMasterKeys(database, sealer, config);
+    // A server on Postgres may be receiving uploads at this moment.
+    const opened = await openStorage(config, { isShared: config.databaseUrl !== null });
+    const storage = keepHeldObjects(opened, database.backups);
+    const parts = { config, database, storage, sealer };
+    const modules = shareModules(parts);
     const close = async () => {
+      await modules.close();
       storage.close();
       await database.close();
     };
-    return { config, database, storage, sealer: await openSealer(config), close };
+    return { ...parts, use: modules.use, close };
   } catch (error) {
     await database.close();
     throw error;

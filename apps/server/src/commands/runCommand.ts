@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
-import { type AnyCommand, CommandFailure, type CommandInput } from './command.ts';
+import { type AnyCommand, CommandFailure, type CommandInput, findFailure } from './command.ts';
 import { commands } from './commands.ts';
 import { forwardCommand } from './controlClient.ts';
 import { withInstallation } from './installation.ts';
@@ -90,7 +90,8 @@ async function execute(
 }
 
 function describeFailure(error: unknown): { message: string; exitCode: 1 | 2 } {
-  if (error instanceof CommandFailure) return error;
+  const expected = findFailure(error);
+  if (expected !== undefined) return expected;
   if (error instanceof ConfigError) return { message: error.message, exitCode: 1 };
   if ((error as Error).name === 'AbortError') return { message: 'Interrupted.', exitCode: 1 };
   return { message: (error as Error).stack ?? String(error), exitCode: 1 };

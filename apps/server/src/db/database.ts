@@ -14,6 +14,29 @@ export type SystemTransaction = Transaction<Tables> & { readonly [scope]: 'syste
 /** Runs one statement, or a script of several without values, as the role that owns the database. */
 export type RunStatement = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
+/** A consistent view of all rows at one moment, in a transaction of its own that may only read. */
+export interface RowSnapshot {
+  run: RunStatement;
+  /** How long other transactions had to wait, in milliseconds. */
+  pauseMs: number;
+  close(): Promise<void>;
+}
+
+/** Keeps objects from being deleted by any server of the installation. */
+export interface ObjectHold {
+  /** @throws if objects may have been deleted meanwhile */
+  check(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** What backups need of a database. */
+export interface BackupAccess {
+  openSnapshot(): Promise<RowSnapshot>;
+  holdObjects(): Promise<ObjectHold>;
+  /** Returns whether objects must not be deleted now, because a backup is about to copy them. */
+  areObjectsHeld(): Promise<boolean>;
+}
+
 /** How many connections a process has: in use, idle, and callers that wait for one. */
 export interface ConnectionCounts {
   used: number;
@@ -33,6 +56,7 @@ export interface Database {
   withSystem<Result>(work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /** Only for the job library and its schema: bypasses row-level security. */
   readonly runStatement: RunStatement;
+  readonly backups: BackupAccess;
   /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
   connections(): ConnectionCounts;
@@ -58,7 +82,7 @@ export function createDatabase(
   db: Kysely<Tables>,
   runStatement: RunStatement,
   { connections = unknownConnections, beforeClose, settings = {} }: ConnectionOptions = {},
-): Database {
+): Omit<Database, 'backups'> {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
   async function inTransaction<Result>(

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
+import type { RunStatement } from './database.ts';
 import { migrations, type ReleasedMigration } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 import { liftStatementLimit } from './statementLimit.ts';
@@ -94,4 +95,25 @@ export async function migrate(
   await requireNoOlderServers(db, plan);
   await runMigrations(db, all);
   return plan;
+}
+
+/** Migrates a new database to the schema of an earlier release, or to the current one. */
+export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<void> {
+  const names = listMigrations();
+  const wanted = new Set(names.slice(0, names.indexOf(migration) + 1));
+  const entries = Object.entries(migrations).filter(([name]) => wanted.has(name));
+  await migrate(db, Object.fromEntries(entries));
+}
+
+/** Returns the migrations that were applied to a database, in order. */
+export async function listApplied(run: RunStatement): Promise<string[]> {
+  const journal = await run(`select to_regclass('public.kysely_migration')::text as name`);
+  if ((journal.rows[0] as { name: string | null }).name === null) return [];
+  const { rows } = await run('select name from public.kysely_migration order by name');
+  return (rows as { name: string }[]).map(({ name }) => name);
+}
+
+/** Returns the names of all migrations, in order. */
+export function listMigrations(): string[] {
+  return Object.keys(migrations);
 }

@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createPostgresBackups } from './copy/postgresBackups.ts';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
 import { type OldSchema, prepareSchema } from './migrate.ts';
@@ -80,5 +81,9 @@ export async function openPostgres(
     connections: () => pool.count(),
     settings,
   });
-  return { ...database, isReady: () => pool.isReady() };
+  return {
+    ...database,
+    backups: createPostgresBackups(connectionString, runStatement),
+    isReady: () => pool.isReady(),
+  };
 }

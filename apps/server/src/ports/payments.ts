@@ -10,6 +10,8 @@ export type PaymentFailure =
   | 'unavailable'
   /** The provider failed. Whether it acted is unknown, and repeating the key repeats the failure. */
   | 'broken'
+  /** Taxes cannot be computed without the customer's address. */
+  | 'unlocated'
   /** The provider rejected the request, for example because it uses an object that has changed. */
   | 'rejected';
 
@@ -156,6 +158,8 @@ export interface Payments {
     change: SubscriptionChange,
     key: string,
   ): Promise<void>;
+  /** Ends a subscription at once. One that has ended already stays so. */
+  cancelSubscription(subscriptionId: string): Promise<void>;
   /** Ends a subscription with the paid period, or lets it continue. */
   setEnding(subscriptionId: string, isEnding: boolean, key: string): Promise<void>;
   previewSubscription(
@@ -170,7 +174,7 @@ export interface Payments {
   payInvoice(invoiceId: string, key: string): Promise<PaymentInvoice>;
   /** Returns the bytes of an invoice's PDF. */
   readPdf(pdfUrl: string): Promise<Buffer>;
-  /** Credits an amount to the customer's next invoices. */
+  /** Credits an amount to the customer's next invoices, once per key: also if the provider has forgotten the key. */
   credit(
     customerId: string,
     credit: { amount: number; currency: string; description: string },

@@ -8,4 +8,8 @@ export interface Sealer {
   open(sealed: string, context: string): string | undefined;
   /** Returns a keyed hash of a text, which is the same on all servers with the same master key. */
   digest(text: string): string;
+  /** Returns the key that digests are made with under a master key; undefined if it is unknown. */
+  digestKeyOf(keyId: string): string | undefined;
+  /** Makes digests with a key from now on, because digests are stored and outlive a master key. */
+  useDigestKey(digestKey: string): void;
 }

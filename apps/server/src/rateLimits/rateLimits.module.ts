@@ -1,3 +1,4 @@
+import { expiring } from '../db/retention/retentionRule.ts';
 import { defineModule } from '../module.ts';
 import { deleteEndedCounts } from './rateLimits.store.ts';
 import { rateLimitsTables } from './rateLimits.tables.ts';
@@ -6,6 +7,7 @@ import { rateLimitsTables } from './rateLimits.tables.ts';
 export const rateLimitsModule = defineModule({
   name: 'rateLimits',
   tables: rateLimitsTables,
+  retention: [expiring('rate_counts', 'ends_at')],
   services: ({ database }) => database,
   // Clients have no account.
   sweeps: [{ everyMinutes: 15, run: (database) => database.withSystem(deleteEndedCounts) }],

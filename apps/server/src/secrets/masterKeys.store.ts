@@ -1,16 +1,19 @@
 import type { SystemTransaction } from '../db/database.ts';
+import type { NewRow, Row } from '../db/schema.ts';
 
-/** Returns the ids of the master keys that encrypted secrets in this database. */
-export async function listKeys(tx: SystemTransaction): Promise<string[]> {
-  const rows = await tx.selectFrom('master_keys').select('key_id').execute();
-  return rows.map(({ key_id }) => key_id);
+/** Returns the master keys that encrypted secrets in this database, newest first. */
+export function listKeys(tx: SystemTransaction): Promise<Row<'master_keys'>[]> {
+  return tx.selectFrom('master_keys').selectAll().orderBy('created_at', 'desc').execute();
 }
 
 /** Registers a master key, unless it is registered. */
-export async function registerKey(tx: SystemTransaction, keyId: string): Promise<void> {
+export async function registerKey(
+  tx: SystemTransaction,
+  key: NewRow<'master_keys'>,
+): Promise<void> {
   await tx
     .insertInto('master_keys')
-    .values({ key_id: keyId })
+    .values(key)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -34,7 +34,7 @@ export interface SecretsService {
 }
 
 /** Binds the ciphertext to its row, so that it cannot be decrypted as another account's secret. */
-function sealingContext(accountId: string, name: SecretName): string {
+export function secretContext(accountId: string, name: string): string {
   return `account_secrets/${accountId}/${name}`;
 }
 
@@ -50,7 +50,7 @@ export function createSecretsService(database: Database, sealer: Sealer): Secret
         sendowlApiKey: mask('sendowlApiKey'),
         sendowlApiSecret: mask('sendowlApiSecret'),
         webhookSecret: mask('webhookSecret'),
-        slackUrl: (slack && sealer.open(slack, sealingContext(accountId, 'slackUrl'))) ?? '',
+        slackUrl: (slack && sealer.open(slack, secretContext(accountId, 'slackUrl'))) ?? '',
       };
     },
     async save(tx, accountId, values) {
@@ -59,7 +59,7 @@ export function createSecretsService(database: Database, sealer: Sealer): Secret
         if (text === undefined || text === SECRET_MASK) continue;
         if (text === '') await store.deleteSecret(tx, accountId, name);
         else {
-          const sealed = sealer.seal(text, sealingContext(accountId, name));
+          const sealed = sealer.seal(text, secretContext(accountId, name));
           await store.upsertSecret(tx, accountId, name, sealed);
         }
       }
@@ -67,7 +67,7 @@ export function createSecretsService(database: Database, sealer: Sealer): Secret
     async read(accountId, name) {
       // Called for update checks and webhooks, which have no session that an account could be taken from.
       const sealed = await database.withSystem((tx) => store.findSecret(tx, accountId, name));
-      return sealed && sealer.open(sealed, sealingContext(accountId, name));
+      return sealed && sealer.open(sealed, secretContext(accountId, name));
     },
   };
 }

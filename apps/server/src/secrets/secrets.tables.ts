@@ -25,5 +25,7 @@ interface AccountSecretsTable {
 /** A master key that encrypted secrets in this database. The id does not reveal the key. */
 interface MasterKeysTable {
   key_id: string;
+  /** The key of digests, encrypted with this key; null if digests are made with a key derived from it. */
+  sealed_digest_key: string | null;
   created_at: Timestamp;
 }

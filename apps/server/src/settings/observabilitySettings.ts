@@ -9,6 +9,14 @@ export interface TracingConfig {
   ratio: number;
 }
 
+/** The settings of metrics and traces. */
+export interface ObservabilityConfig {
+  /** The token with which metrics are read; null on a server without them. */
+  metricsToken: string | null;
+  /** The receiver of traces; null on a server that records none. */
+  tracing: TracingConfig | null;
+}
+
 /** The environment variables of metrics and traces. Those of OpenTelemetry have its names. */
 export const observabilityVariables = {
   METRICS_TOKEN: z
@@ -28,14 +36,16 @@ export const observabilityVariables = {
 
 const Variables = z.object(observabilityVariables);
 
-/** Returns where traces are sent; null on a server that records none. */
-export function readTracing(variables: z.infer<typeof Variables>): TracingConfig | null {
+/** Returns the settings of metrics and traces. */
+export function readObservability(variables: z.infer<typeof Variables>): ObservabilityConfig {
+  const { METRICS_TOKEN: metricsToken = null } = variables;
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG } = variables;
-  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
-  return {
+  if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return { metricsToken, tracing: null };
+  const tracing = {
     // The endpoint is the base of all signals; that of traces is defined by the protocol.
     url: `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
     serviceName: OTEL_SERVICE_NAME,
     ratio: OTEL_TRACES_SAMPLER_ARG,
   };
+  return { metricsToken, tracing };
 }

@@ -65,6 +65,17 @@ export function customersOf(state: StripeState, accountId: string): Stripe.Custo
   );
 }
 
+/** Returns how many of the accounts have paid anything. */
+export function countPaying(state: StripeState, accountIds: readonly string[]): number {
+  const hasPaid = (accountId: string) => {
+    const ids = new Set(customersOf(state, accountId).map(({ id }) => id));
+    return listObjects(state, 'invoice').some(
+      ({ customer, amount_paid }) => ids.has(idOf(customer) ?? '') && amount_paid > 0,
+    );
+  };
+  return accountIds.filter(hasPaid).length;
+}
+
 /** Returns what was charged twice, and everything else that no history may lead to. */
 export function findDefects(state: StripeState, accountId: string): string[] {
   const customers = customersOf(state, accountId);

@@ -102,7 +102,14 @@ const moment: fc.Arbitrary<Moment> = fc.oneof(
 
 it('charges once for a change during which the server was killed', async () => {
   const check = async (before: Step[], target: Choice, when: Moment, after: Step[]) => {
-    const history = { stripe, person: await signUpWithoutPlan(server) };
+    const history: BillingHistory = {
+      stripe,
+      get server() {
+        return server;
+      },
+      person: await signUpWithoutPlan(server),
+      referred: [],
+    };
     await addCard(history, true);
     for (const one of before) await perform(history, one);
     const charges = stripe.charges.length;

@@ -1,17 +1,22 @@
+import { REFERRALS_PER_MONTH } from '@pressdock/api/limits';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import type { ApiResponse, Person } from '../harness/server.ts';
+import type { ApiResponse, Person, TestServer } from '../harness/server.ts';
 import { completeSession } from '../harness/stripe/calls/cards.ts';
 import { endSubscription, idOf } from '../harness/stripe/collection.ts';
 import { listObjects } from '../harness/stripe/state.ts';
 import type { Fault, StripeStandIn } from '../harness/stripe/stripeServer.ts';
-import { customersOf, findDefects, foldCustomer } from './fold.ts';
+import { countPaying, customersOf, findDefects, foldCustomer } from './fold.ts';
+import { listCredits, refer } from './referrals.ts';
 import type { Choice, Delivery, Step } from './steps.ts';
 
 /** An account whose history is generated, with what it works with. */
 export interface BillingHistory {
   stripe: StripeStandIn;
+  server: Pick<TestServer, 'url' | 'database'>;
   person: Person;
+  /** The ids of the accounts that registered with the code of the account. */
+  referred: string[];
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -150,20 +155,31 @@ export async function perform(history: BillingHistory, step: Step): Promise<void
       return payOpenInvoice(history, step.clicks);
     case 'cancelInStripe':
       return cancelInStripe(history);
+    case 'refer':
+      return refer(history, step);
     case 'deliver':
       return deliver(history, step.delivery);
   }
 }
 
 /** Waits until the server says what a fold over Stripe's final state says, and nothing was charged twice. */
-export async function expectAgreement(
-  { stripe, person }: BillingHistory,
-  hasDates: boolean,
-): Promise<void> {
+export async function expectAgreement(history: BillingHistory, hasDates: boolean): Promise<void> {
+  const { stripe, person } = history;
   const [customer] = customersOf(stripe, person.id);
   const { delinquentSince, ...rest } = foldCustomer(stripe, customer?.id);
   const expected = hasDates ? { ...rest, delinquentSince } : rest;
   const read = async () => (await person.api('GET', '/api/v1/users/me/')).body;
   await expect.poll(read, { timeout: 30_000, interval: 50 }).toMatchObject(expected);
+  await expectCredits(history);
   expect(findDefects(stripe, person.id)).toEqual([]);
+}
+
+/** Waits until every third paying referral has earned a free month, and none was credited twice. */
+async function expectCredits(history: BillingHistory): Promise<void> {
+  const { stripe, person, referred } = history;
+  const months = Math.floor(countPaying(stripe, referred) / REFERRALS_PER_MONTH);
+  const read = async () => (await person.api('GET', '/api/v1/plans')).body.referrals;
+  await expect.poll(read, { timeout: 30_000, interval: 50 }).toMatchObject({ freeMonths: months });
+  const expected = Array.from({ length: months }, (_, n) => `referral-${person.id}-${n + 1}`);
+  expect(listCredits(history).sort()).toEqual(expected);
 }

@@ -17,6 +17,8 @@ export type Step =
   | { kind: 'time'; days: number }
   | { kind: 'pay'; clicks: number }
   | { kind: 'cancelInStripe' }
+  /** So many people register with the account's code and pay. */
+  | { kind: 'refer'; people: number; isResponseLost: boolean }
   | { kind: 'deliver'; delivery: Delivery };
 
 /** How waiting events are delivered. */
@@ -85,6 +87,14 @@ export const step = (canLose: boolean): fc.Arbitrary<Step> =>
     },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), clicks }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancelInStripe') }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('refer'),
+        people: fc.integer({ min: 1, max: 4 }),
+        isResponseLost: fc.boolean(),
+      }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('deliver'), delivery: delivery(canLose) }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames } from '../../src/config.ts';
+import { settingNames } from '../../src/settings/environment.ts';
 
 const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 const readExample = (name: string) => readFileSync(`${folder}${name}`, 'utf8');

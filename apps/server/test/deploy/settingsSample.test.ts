@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig, settingNames } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { settingNames } from '../../src/settings/environment.ts';
 
 const sample = readFileSync(new URL('../../../../deploy/pressdock.env', import.meta.url), 'utf8');
 const lines = sample.split('\n');

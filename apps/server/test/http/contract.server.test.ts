@@ -56,6 +56,7 @@ test('mounts nothing but the contract and what operates the server', () => {
     '/',
     '/index.html',
     '/healthz',
+    '/diagnostics/request',
     '/readyz',
     '/metrics',
     '/docs',

@@ -17,7 +17,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'objects',
-          include: ['objects.peer.ts', 'processes.peer.ts'],
+          include: [
+            'objects.peer.ts',
+            'doctorBucket.peer.ts',
+            'processes.peer.ts',
+            'backup.peer.ts',
+            'move.peer.ts',
+          ],
           globalSetup: ['./gateway.setup.ts'],
         },
       },
@@ -37,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: ['gitHost.peer.ts', 'prometheus.peer.ts'],
+          include: ['doctorProxy.peer.ts', 'gitHost.peer.ts', 'prometheus.peer.ts'],
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['../setup/database.ts'],
         },

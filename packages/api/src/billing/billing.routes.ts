@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OWNER_READ, OWNER_WORK } from '../contract/access.ts';
+import { ACCOUNT_READ, OWNER_READ, OWNER_WORK } from '../contract/access.ts';
 import { IdParams } from '../contract/primitives.schemas.ts';
 import { STANDARD_RATE } from '../contract/rateLimit.ts';
 import type { RouteRecord } from '../contract/record.ts';
@@ -18,6 +18,7 @@ import {
   ListInvoicesQuery,
   PlanPreviewResponse,
   PlansResponse,
+  PlanUsageResponse,
   PreviewPlanRequest,
   StripeEventResponse,
   StripeSessionResponse,
@@ -48,6 +49,25 @@ export const listPlans = {
     tags,
     querystring: z.object({}),
     response: { 200: PlansResponse, ...sessionErrors, ...errors(503) },
+  },
+} as const satisfies RouteRecord;
+
+/** Returns what the account's plan includes and how much of it is used. Members may read it. */
+export const readPlanUsage = {
+  method: 'GET',
+  url: '/api/v1/plans/usage',
+  config: {
+    operationId: 'readPlanUsage',
+    access: ACCOUNT_READ,
+    scope: 'none',
+    audit: { when: 'viewing' },
+    rateLimit: STANDARD_RATE,
+  },
+  schema: {
+    summary: "Read the limits of the account's plan and its usage",
+    tags,
+    querystring: z.object({}),
+    response: { 200: PlanUsageResponse, ...sessionErrors },
   },
 } as const satisfies RouteRecord;
 

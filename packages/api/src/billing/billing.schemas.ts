@@ -111,6 +111,12 @@ export const PlansResponse = z.object({
 /** @see {@link PlansResponse} */
 export type PlansResponse = z.infer<typeof PlansResponse>;
 
+/** The limits of an account's plan and how much of them is used, for everyone in the account. */
+export const PlanUsageResponse = z.object({ limits: Limits, usage: Usage });
+
+/** @see {@link PlanUsageResponse} */
+export type PlanUsageResponse = z.infer<typeof PlanUsageResponse>;
+
 /**
  * The plan or the analytics plan to change to; the one that is omitted stays. `none` cancels. Without
  * a plan and an analytics plan, the subscription ends with the paid period.

@@ -5053,6 +5053,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/plans/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the limits of the account's plan and its usage
+         * @description - **Callers**: the owner, team members and an operator who views the account
+         *     - **API keys**: cannot make this call
+         *     - **Rate limit**: 600 requests per minute and client
+         */
+        get: operations["readPlanUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payments/webhook": {
         parameters: {
             query?: never;
@@ -6602,6 +6624,25 @@ export interface components {
                 included: number;
             }[];
         };
+        /** @description The limits of an account's plan and how much of them is used, for everyone in the account. */
+        PlanUsageResponse: {
+            limits: {
+                products: number | null;
+                licenses: number | null;
+                flagProducts: number | null;
+                flags: number | null;
+                flagUsers: number | null;
+                team: number | null;
+            };
+            usage: {
+                products: number;
+                licenses: number;
+                flagProducts: number;
+                flags: number;
+                flagUsers: number;
+                team: number;
+            };
+        };
         /** @description Everything that the billing page shows, except invoices. */
         PlansResponse: {
             isBillingEnabled: boolean;
@@ -7053,7 +7094,7 @@ export interface components {
         RefusedLicenseResponse: {
             err: string;
             /** @enum {string} */
-            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required";
+            code: "unknown" | "suspended" | "wrong_product" | "expired" | "domain_not_allowed" | "limit_reached" | "domain_invalid" | "version_limit" | "account_required" | "not_served";
         };
         /** @description A denied site or program, with a message and the reason code, which `Pressdock-Code` also contains. */
         RefusedSiteResponse: {
@@ -27838,6 +27879,62 @@ export interface operations {
             };
             /** @description 503 (`unavailable`) */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    readPlanUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUsageResponse"];
+                };
+            };
+            /** @description The request is not valid (`validation_failed`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No valid session or API key (`unauthenticated`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not allowed (`forbidden`, `second_factor_required`, `proof_required`, `deactivated`, `suspended`, `email_unverified`) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait (`rate_limited`) */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -50,8 +50,15 @@ export const ValidLicenseResponse = z.object({
 /** @see {@link ValidLicenseResponse} */
 export type ValidLicenseResponse = z.infer<typeof ValidLicenseResponse>;
 
-/** Reason codes of a denied license check. `account_required`: the request does not name an account. */
-export const LICENSE_CHECK_REFUSALS = [...LICENSE_REFUSALS, 'account_required'] as const;
+/**
+ * Reason codes of a denied license check. `account_required`: the request does not name an account.
+ * `not_served`: the author's account has owed an invoice for too long.
+ */
+export const LICENSE_CHECK_REFUSALS = [
+  ...LICENSE_REFUSALS,
+  'account_required',
+  'not_served',
+] as const;
 
 /** @see {@link LICENSE_CHECK_REFUSALS} */
 export type LicenseCheckRefusal = (typeof LICENSE_CHECK_REFUSALS)[number];

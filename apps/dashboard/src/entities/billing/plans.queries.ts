@@ -1,4 +1,4 @@
-import type { PlansResponse } from '@pressdock/api';
+import type { PlansResponse, PlanUsageResponse } from '@pressdock/api';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom } from '../../shared/server/query.ts';
@@ -13,4 +13,10 @@ export const plansKey = [...billingKey, 'plans'];
 export const plansAtom = queryAtom<PlansResponse>(() => ({
   queryKey: plansKey,
   queryFn: ({ signal }) => dataOf(api.get('/api/v1/plans', { signal })),
+}));
+
+/** The limits of the plan and how much of them is used, which members may read as well. */
+export const planUsageAtom = queryAtom<PlanUsageResponse>(() => ({
+  queryKey: [...billingKey, 'usage'],
+  queryFn: ({ signal }) => dataOf(api.get('/api/v1/plans/usage', { signal })),
 }));

@@ -24,10 +24,12 @@ export const usageMessages = {
   near: 'Near the limit',
   reached: 'Limit reached',
   over: 'Over the limit',
-  nearTitle: (things: string) => `Your plan has room for only a few more ${things}`,
+  nearTitle: (things: string) => `The plan has room for only a few more ${things}`,
   nearBody:
     'When the limit is reached, everything that exists keeps working, but you cannot add more.',
-  reachedTitle: (things: string) => `Your plan includes no more ${things}`,
+  reachedTitle: (things: string) => `The plan includes no more ${things}`,
   reachedBody: 'Everything that exists keeps working. To add more, change your plan.',
+  reachedForMember: (owner: string) =>
+    `Everything that exists keeps working. To add more, ask the owner of this account, ${owner}, to change the plan.`,
   toPlans: 'Compare plans',
 } as const;

@@ -13,8 +13,7 @@ export function AddRestrictionNotice({ what }: { what: Addable }) {
   const person = useAtomValue(personAtom);
   const isOwn = person === undefined || person._id === me?._id;
   const isBilled = me?.isBillingEnabled ?? false;
-  // Only the owner may read what the account uses.
-  if (!isAddingRestricted(me, what)) return isOwn ? <PlanRoomNotice what={what} /> : null;
+  if (!isAddingRestricted(me, what)) return <PlanRoomNotice what={what} />;
   return (
     <Alert
       tone="caution"

@@ -1,38 +1,25 @@
-import {
-  Button,
-  FilterBar,
-  PageHeader,
-  SearchField,
-  Select,
-  SelectItem,
-  Stack,
-} from '@pressdock/ui';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Button, PageHeader, Stack } from '@pressdock/ui';
+import { useState } from 'react';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { rowsOf } from '../../shared/server/pagedQuery.ts';
 import { useAtomValue } from '../../shared/state.ts';
 import { useLastKnown } from '../../shared/useLastKnown.ts';
-import { useTypedSearch } from '../../shared/useSettled.ts';
-import { AccountList } from './AccountList.tsx';
+import { AccountsTable } from './AccountsTable.tsx';
 import { accountsAtoms } from './accounts.queries.ts';
-import {
-  type AccountFilter,
-  accountFilterOf,
-  accountStates,
-  accountsQuery,
-} from './accounts.rules.ts';
+import { accountStates } from './accounts.rules.ts';
 import { accountActionMessages } from './actions/accountActions.messages.ts';
 import { CreateAccountDialog } from './actions/CreateAccountDialog.tsx';
 import { adminMessages } from './admin.messages.ts';
 import { BillingLink } from './BillingLink.tsx';
 import { InterfaceFlagsLink } from './InterfaceFlagsLink.tsx';
+import { FoundAccounts } from './list/FoundAccounts.tsx';
+import { StateFilterBar } from './list/StateFilterBar.tsx';
+import { useStateFilter } from './list/useStateFilter.ts';
 import { OperatorOnly } from './OperatorOnly.tsx';
 import { RegistrationCard } from './registration/RegistrationCard.tsx';
 
 const { accounts: words } = adminMessages;
 const { create: createWords } = accountActionMessages;
-const ANY = 'any';
 
 /** Finds accounts; the URL holds the filter. */
 export function AccountsPage() {
@@ -63,49 +50,20 @@ export function AccountsPage() {
 }
 
 function Accounts() {
-  const [search, setSearch] = useSearchParams();
-  const filter = accountFilterOf(search);
-  const narrow = useCallback(
-    (changed: Partial<AccountFilter>) =>
-      setSearch((current) => accountsQuery({ ...accountFilterOf(current), ...changed }), {
-        replace: true,
-      }),
-    [setSearch],
-  );
-  const searchFor = useCallback((q: string) => narrow({ q }), [narrow]);
-  const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
-  const list = useAtomValue(accountsAtoms(filter));
+  const controls = useStateFilter(accountStates);
+  const list = useAtomValue(accountsAtoms(controls.filter));
   // The previous results stay visible until the new ones have loaded.
   const rows = rowsOf(useLastKnown(list.data));
-  const clear = () => {
-    setTyped('');
-    narrow({ q: '', state: '' });
-  };
   return (
     <Stack gap="16">
-      <FilterBar
-        label={words.filter}
+      <StateFilterBar
+        controls={controls}
         result={list.data && rows && words.found(rows.length, list.hasNextPage)}
-        isFiltered={typed !== '' || filter.state !== ''}
-        onClear={clear}
-      >
-        <SearchField label={words.search} value={typed} onChange={setTyped} />
-        <Select
-          label={words.state}
-          value={filter.state || ANY}
-          onChange={(selected) =>
-            narrow({ state: accountStates.find((one) => one === selected) ?? '' })
-          }
-        >
-          <SelectItem id={ANY}>{words.anyState}</SelectItem>
-          {accountStates.map((state) => (
-            <SelectItem key={state} id={state}>
-              {words.states[state]}
-            </SelectItem>
-          ))}
-        </Select>
-      </FilterBar>
-      <AccountList list={list} rows={rows} onShowAll={clear} />
+        words={words}
+      />
+      <FoundAccounts list={list} count={rows?.length} words={words} onShowAll={controls.clear}>
+        <AccountsTable accounts={rows ?? []} />
+      </FoundAccounts>
     </Stack>
   );
 }

@@ -7,11 +7,12 @@ import { pageCountInUrl } from '../../shared/server/listLength.rules.ts';
 import { pagedQueryAtom } from '../../shared/server/pagedQuery.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
-import { type AccountFilter, accountsQuery } from './accounts.rules.ts';
+import type { AccountFilter } from './accounts.rules.ts';
+import { stateFilterQuery } from './list/accountFilter.rules.ts';
 
 /** The cache key of all lists and accounts. */
 export const accountsKey = ['accounts'];
-const listKey = (filter: AccountFilter) => [...accountsKey, 'list', accountsQuery(filter)];
+const listKey = (filter: AccountFilter) => [...accountsKey, 'list', stateFilterQuery(filter)];
 const accountKey = (id: string) => [...accountsKey, 'one', id];
 
 /** The accounts that a filter finds, newest first. */
@@ -22,7 +23,7 @@ export const accountsAtoms = atomFamily(
       read: (after, signal) =>
         dataOf(
           api.get('/api/v1/admin/accounts', {
-            params: { query: { ...accountsQuery(filter), after } },
+            params: { query: { ...stateFilterQuery(filter), after } },
             signal,
           }),
         ),

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountFilterOf, accountsQuery, statesOf } from './accounts.rules.ts';
-
-test.each([
-  ['', { q: '', state: '' }, {}],
-  ['q=mira', { q: 'mira', state: '' }, { q: 'mira' }],
-  ['q=%20&state=delinquent', { q: ' ', state: 'delinquent' }, { state: 'delinquent' }],
-  ['state=everything', { q: '', state: '' }, {}],
-])('the address "?%s" narrows to %o', (address, filter, query) => {
-  expect(accountFilterOf(new URLSearchParams(address))).toEqual(filter);
-  expect(accountsQuery(accountFilterOf(new URLSearchParams(address)))).toEqual(query);
-});
+import { statesOf } from './accounts.rules.ts';
 
 const usual = {
   isDeliquent: false,

@@ -1,4 +1,5 @@
 import type { AccountResponse, ListAccountsQuery } from '@pressdock/api';
+import type { StateFilter } from './list/accountFilter.rules.ts';
 
 /** The states by which accounts can be filtered. */
 export const accountStates = [
@@ -12,22 +13,8 @@ export const accountStates = [
 /** One of the states. */
 export type AccountState = (typeof accountStates)[number];
 
-/** A filter of accounts; blank fields match everything. */
-export interface AccountFilter {
-  q: string;
-  state: AccountState | '';
-}
-
-/** Reads a filter from the URL; unknown values count as blank. */
-export function accountFilterOf(search: URLSearchParams): AccountFilter {
-  const state = accountStates.find((known) => known === search.get('state'));
-  return { q: search.get('q') ?? '', state: state ?? '' };
-}
-
-/** Returns the fields of a filter that are not blank, as URL and request take them. */
-export function accountsQuery({ q, state }: AccountFilter): Pick<ListAccountsQuery, 'q' | 'state'> {
-  return { ...(q.trim() === '' ? {} : { q: q.trim() }), ...(state === '' ? {} : { state }) };
-}
+/** A filter of accounts. */
+export type AccountFilter = StateFilter<AccountState>;
 
 /** Returns the unusual states of an account. */
 export function statesOf(

@@ -52,7 +52,7 @@ function Billing() {
 }
 
 function LoadedPlans() {
-  const { data, isError, isFetching, refetch } = useAtomValue(plansAtom);
+  const { data, error, isError, isFetching, refetch } = useAtomValue(plansAtom);
   const isViewing = useAtomValue(isViewingAtom);
   if (data) {
     return (
@@ -64,7 +64,7 @@ function LoadedPlans() {
   }
   return isError ? (
     <FailureNotice isRetrying={isFetching} onRetry={refetch}>
-      {words.fetchFailed}
+      {error?.status === 503 ? words.fetchRefused(error.error.message) : words.fetchFailed}
     </FailureNotice>
   ) : (
     <AreaLoading label={words.loading} height={size.productBody} />

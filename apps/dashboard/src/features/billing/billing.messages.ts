@@ -11,6 +11,7 @@ export const billingMessages = {
   notEnabled: contract.notEnabled,
   loading: 'Loading billing',
   fetchFailed: 'Billing could not be loaded.',
+  fetchRefused: (reason: string) => `Billing could not be loaded. ${reason}`,
   viewing: 'You are viewing this account. Only its owner can change its plan or its card.',
   tabs: {
     plan: 'Plan',

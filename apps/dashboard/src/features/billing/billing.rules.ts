@@ -44,9 +44,14 @@ export function leadsToPayment(search: URLSearchParams): boolean {
 /** The facts that decide what a plan's button does. */
 type PlanFacts = Pick<PlansResponse, 'selectedPlan' | 'subscription'>;
 
-const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired']);
+const ended: ReadonlySet<string> = new Set([
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+]);
 
-/** Returns the subscription while it is not over. */
+/** Returns the subscription while it can be changed. A paused one is replaced by the next choice. */
 export function liveSubscription({
   subscription,
 }: Pick<PlansResponse, 'subscription'>): PlansResponse['subscription'] {

@@ -94,13 +94,17 @@ function createWorker(
  * transaction adds a job: reading them later would wait for that transaction's connection.
  *
  * @param onFailure called with errors of jobs and of the database
+ * @param role a command only adds jobs, which a server runs
  */
 export async function openJobs(
   database: Database,
   onFailure: (error: unknown) => void,
   { trace = (_name, work) => work(), onFinished = () => undefined }: JobObservers = {},
+  role: 'server' | 'command' = 'server',
 ): Promise<ObservedJobs> {
-  const boss = createBoss(database.runStatement, intervals);
+  const isServer = role === 'server';
+  const supervision = { supervise: isServer, schedule: isServer };
+  const boss = createBoss(database.runStatement, { ...intervals, ...supervision });
   boss.on('error', onFailure);
   await boss.start();
   const workers = new Map<string, string>();

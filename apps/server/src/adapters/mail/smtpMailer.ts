@@ -29,21 +29,19 @@ function toFailure(error: unknown): Delivery {
   };
 }
 
-/**
- * Creates a mailer that sends e-mails through an SMTP server. The connection is encrypted if the
- * server offers it, and must be encrypted when a password is sent to another machine.
- */
-export function createSmtpMailer(
-  { host, port, isSecure, user, password }: SmtpConfig,
-  from: Sender,
-): Mailer {
-  const auth = user === null ? undefined : { user, pass: password ?? '' };
-  const transport = nodemailer.createTransport({
+/** Whether the connection must be encrypted, because a password is sent to another machine. */
+function mustEncrypt({ host, isSecure, user }: SmtpConfig): boolean {
+  return !isSecure && user !== null && !isLoopback(host);
+}
+
+function createTransport(smtp: SmtpConfig, requireTLS: boolean) {
+  const { host, port, isSecure, user, password } = smtp;
+  return nodemailer.createTransport({
     host,
     port,
     secure: isSecure,
-    requireTLS: !isSecure && auth !== undefined && !isLoopback(host),
-    ...(auth && { auth }),
+    requireTLS,
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
     connectionTimeout: connectTimeoutMs,
     dnsTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -51,8 +49,38 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/**
+ * Creates a mailer that sends e-mails through an SMTP server. The connection is encrypted if the
+ * server offers it, and must be encrypted when a password is sent to another machine.
+ */
+export function createSmtpMailer(smtp: SmtpConfig, from: Sender): Mailer {
+  const transport = createTransport(smtp, mustEncrypt(smtp));
   return {
     send: (mail) => transport.sendMail(toMessage(mail, from)).then(() => ({ ok: true }), toFailure),
     list: undefined,
   };
+}
+
+async function signIn(smtp: SmtpConfig, requireTLS: boolean): Promise<void> {
+  const transport = createTransport(smtp, requireTLS);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Connects and signs in to an SMTP server. Throws if that fails. */
+export async function verifySmtp(smtp: SmtpConfig): Promise<{ isEncrypted: boolean }> {
+  try {
+    await signIn(smtp, !smtp.isSecure);
+    return { isEncrypted: true };
+  } catch (error) {
+    const isUnencrypted = /STARTTLS/i.test(String((error as Error).message));
+    if (smtp.isSecure || mustEncrypt(smtp) || !isUnencrypted) throw error;
+    await signIn(smtp, false);
+    return { isEncrypted: false };
+  }
 }

@@ -31,11 +31,16 @@ const REGION = 'local';
  * deletes the files of interrupted uploads.
  *
  * @param uploadUrl the URL that browsers post uploads to
+ * @param isShared whether another process may be receiving uploads, whose files are kept
  */
-export async function openDiskStore(folder: string, uploadUrl: string): Promise<DiskStore> {
+export async function openDiskStore(
+  folder: string,
+  uploadUrl: string,
+  { isShared = false } = {},
+): Promise<DiskStore> {
   const temporary = join(folder, 'tmp');
   await makeFolder(temporary);
-  await deleteTemporaryFiles(temporary);
+  if (!isShared) await deleteTemporaryFiles(temporary);
   const signer: PolicySigner = {
     accessKeyId: 'pressdock',
     secretAccessKey: await readSigningKey(folder),
@@ -146,7 +151,7 @@ async function readSigningKey(folder: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** Deletes unfinished uploads. Only one server uses the data folder, so none is still in progress. */
+/** Deletes unfinished uploads. No other server uses the data folder, so none is still in progress. */
 async function deleteTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await unlink(join(folder, name)).catch(ignoreMissing);
 }

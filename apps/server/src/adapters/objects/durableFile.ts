@@ -13,8 +13,8 @@ export interface PendingFile {
 }
 
 /** Creates a file in `folder`, which must be on the same file system as its target. */
-export async function beginFile(folder: string): Promise<PendingFile> {
-  const path = join(folder, randomUUID());
+export async function beginFile(folder: string, name: string = randomUUID()): Promise<PendingFile> {
+  const path = join(folder, name);
   const handle = await open(path, 'wx', 0o600);
   const discard = async () => {
     await handle.close().catch(() => undefined);

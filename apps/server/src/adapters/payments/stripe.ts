@@ -5,7 +5,7 @@ import { readInvoicePdf } from './invoicePdf.ts';
 import { createCustomers } from './stripeCustomers.ts';
 import { toPaymentError } from './stripeErrors.ts';
 import { parseStripeEvent } from './stripeEvents.ts';
-import { fromChange, toInvoice, toPlanPrice } from './stripeMapping.ts';
+import { fromChange, toInvoice, toPlanPrice, toPreviewLines } from './stripeMapping.ts';
 
 const timeoutMs = 20_000;
 const retries = 2;
@@ -73,10 +73,21 @@ function subscriptionCalls(stripe: Stripe, { hasTax }: BillingConfig) {
           payment_behavior: 'error_if_incomplete',
           cancel_at_period_end: false,
           off_session: true,
+          // As in the preview: a subscription may be older than the setting.
+          ...tax,
           ...prorated(change.prorationDate),
         },
         { idempotencyKey },
       );
+    },
+    async cancelSubscription(id: string) {
+      try {
+        await stripe.subscriptions.cancel(id);
+      } catch (error) {
+        const failure = toPaymentError(error);
+        if (failure instanceof PaymentError && failure.failure === 'missing') return;
+        throw failure;
+      }
     },
     async setEnding(...[id, isEnding, idempotencyKey]: Parameters<Payments['setEnding']>) {
       await stripe.subscriptions.update(id, { cancel_at_period_end: isEnding }, { idempotencyKey });
@@ -101,10 +112,7 @@ function subscriptionCalls(stripe: Stripe, { hasTax }: BillingConfig) {
       return {
         amountDue: preview.amount_due > 0 ? preview.amount_due : Math.min(preview.total, 0),
         currency: preview.currency,
-        lines: preview.lines.data.map(({ description, amount }) => ({
-          description: description ?? '',
-          amount,
-        })),
+        lines: toPreviewLines(preview),
       };
     },
   };

@@ -103,6 +103,15 @@ function cardCalls(stripe: Stripe) {
   };
 }
 
+/** Returns whether a customer has the credit of an operation. */
+async function hasCredit(stripe: Stripe, customerId: string, operation: string): Promise<boolean> {
+  const transactions = stripe.customers.listBalanceTransactions(customerId, { limit: pageSize });
+  for await (const { metadata } of transactions) {
+    if (metadata?.operation === operation) return true;
+  }
+  return false;
+}
+
 /** Creates the calls on customers: their details, cards and credits. */
 export function createCustomers(stripe: Stripe) {
   return {
@@ -130,9 +139,12 @@ export function createCustomers(stripe: Stripe) {
         Payments['credit']
       >
     ) {
+      // Stripe forgets the key after a day, but not the credit.
+      if (await hasCredit(stripe, customerId, idempotencyKey)) return;
+      const metadata = { operation: idempotencyKey };
       await stripe.customers.createBalanceTransaction(
         customerId,
-        { amount: -amount, currency, description },
+        { amount: -amount, currency, description, metadata },
         { idempotencyKey },
       );
     },

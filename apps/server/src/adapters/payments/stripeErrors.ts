@@ -4,6 +4,7 @@ import { PaymentError, type PaymentFailure } from '../../ports/payments.ts';
 function classify(error: Stripe.errors.StripeError): PaymentFailure {
   if (error instanceof Stripe.errors.StripeCardError) return 'declined';
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unavailable';
+  if (error.code === 'customer_tax_location_invalid') return 'unlocated';
   if (error.statusCode === 404 || error.code === 'resource_missing') return 'missing';
   // Another request holds the key or a lock on the object, or there are too many requests.
   if (error.statusCode === 409 || error.statusCode === 429) return 'unavailable';

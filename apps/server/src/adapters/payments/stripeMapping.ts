@@ -9,6 +9,7 @@ import type {
   CustomerDetails,
   PaymentCard,
   PaymentInvoice,
+  PaymentPreview,
   PaymentSubscription,
   PlanPrice,
   SubscriptionChange,
@@ -85,6 +86,17 @@ export function toInvoice(invoice: Stripe.Invoice): PaymentInvoice {
     pdfUrl: invoice.invoice_pdf ?? null,
     payUrl: invoice.hosted_invoice_url ?? null,
   };
+}
+
+/** Returns the lines of a preview, and the taxes that the prices do not include as one more. */
+export function toPreviewLines({ lines, total_taxes }: Stripe.Invoice): PaymentPreview['lines'] {
+  const tax = (total_taxes ?? [])
+    .filter(({ tax_behavior }) => tax_behavior === 'exclusive')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+    ...(tax === 0 ? [] : [{ description: 'Tax', amount: tax }]),
+  ];
 }
 
 /** Returns a customer's details as Stripe's parameters. Only known countries are two letters long. */

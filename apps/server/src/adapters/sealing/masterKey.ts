@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Sealer } from '../../ports/sealing.ts';
@@ -7,6 +7,9 @@ import { beginFile } from '../objects/durableFile.ts';
 import { createSealer } from './sealer.ts';
 
 const keyBytes = 32;
+
+/** The files of master keys in the data folder. The next one exists while secrets are re-encrypted. */
+const keyFiles = { current: 'master.key', next: 'master.key.new', old: 'master.key.old' } as const;
 
 async function readKeyFile(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -31,16 +34,51 @@ async function createKeyFile(folder: string, path: string): Promise<Buffer> {
   return key;
 }
 
+/** The settings of master keys. */
+type MasterKeySettings = Pick<Config, 'masterKey' | 'newMasterKey' | 'oldMasterKey' | 'dataFolder'>;
+
+/** Creates a sealer from the first key and those of the others that exist and differ. */
+function createSealerOf(first: Buffer, others: readonly (Buffer | null | undefined)[]): Sealer {
+  const isOther = (key: Buffer | null | undefined): key is Buffer => !!key && !key.equals(first);
+  return createSealer([first, ...others.filter(isOther)]);
+}
+
 /**
  * Opens the sealer with the configured master key, or else with a key that is created once in the
  * data folder. The key in the data folder still decrypts after a master key is configured.
  */
-export async function openSealer({
-  masterKey,
-  dataFolder,
-}: Pick<Config, 'masterKey' | 'dataFolder'>): Promise<Sealer> {
-  const path = join(dataFolder, 'master.key');
+export async function openSealer(settings: MasterKeySettings): Promise<Sealer> {
+  const { masterKey, newMasterKey, oldMasterKey, dataFolder } = settings;
+  const path = join(dataFolder, keyFiles.current);
   const own = await readKeyFile(path);
-  if (masterKey) return createSealer(own ? [masterKey, own] : [masterKey]);
-  return createSealer([own ?? (await createKeyFile(dataFolder, path))]);
+  const next = await readKeyFile(join(dataFolder, keyFiles.next));
+  const first = masterKey ?? own ?? (await createKeyFile(dataFolder, path));
+  return createSealerOf(first, [own, newMasterKey, oldMasterKey, next]);
+}
+
+/**
+ * Opens the sealer that re-encrypts secrets: with the new key of the settings, or else with their
+ * current one, or else with a key that is created in the data folder.
+ */
+export async function openNextSealer(settings: MasterKeySettings): Promise<Sealer> {
+  const { masterKey, newMasterKey, oldMasterKey, dataFolder } = settings;
+  const own = await readKeyFile(join(dataFolder, keyFiles.current));
+  const first = newMasterKey ?? masterKey ?? (await openNextKeyFile(dataFolder));
+  return createSealerOf(first, [masterKey, own, oldMasterKey]);
+}
+
+async function openNextKeyFile(dataFolder: string): Promise<Buffer> {
+  const path = join(dataFolder, keyFiles.next);
+  return (await readKeyFile(path)) ?? createKeyFile(dataFolder, path);
+}
+
+/**
+ * Makes the created key the key of the data folder. The old one is kept under another name, because
+ * backups need it.
+ */
+export async function adoptNextKeyFile(dataFolder: string): Promise<void> {
+  const pathOf = (name: keyof typeof keyFiles) => join(dataFolder, keyFiles[name]);
+  await rm(pathOf('old'), { force: true });
+  await link(pathOf('current'), pathOf('old'));
+  await rename(pathOf('next'), pathOf('current'));
 }

@@ -4,7 +4,6 @@ import {
   createHmac,
   createSecretKey,
   hkdfSync,
-  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 import type { Sealer } from '../../ports/sealing.ts';
@@ -16,8 +15,7 @@ const tagBytes = 16;
 interface NamedKey {
   id: string;
   key: Buffer;
-  /** A prepared key: each digest with a buffer would prepare it again, which takes longer. */
-  digestKey: KeyObject;
+  digestKey: Buffer;
 }
 
 function deriveKey(masterKey: Buffer): NamedKey {
@@ -26,7 +24,7 @@ function deriveKey(masterKey: Buffer): NamedKey {
   return {
     id: deriveBytes('key id', 6).toString('base64url'),
     key: deriveBytes('sealing', 32),
-    digestKey: createSecretKey(deriveBytes('digest', 32)),
+    digestKey: deriveBytes('digest', 32),
   };
 }
 
@@ -38,10 +36,17 @@ export function createSealer(masterKeys: readonly [Buffer, ...Buffer[]]): Sealer
   const [current, ...older] = masterKeys;
   const sealing = deriveKey(current);
   const others = older.map(deriveKey);
-  const keys = new Map([sealing, ...others].map(({ id, key }) => [id, key]));
+  const all = [sealing, ...others];
+  const keys = new Map(all.map(({ id, key }) => [id, key]));
+  // A prepared key: each digest with a buffer would prepare it again, which takes longer.
+  let digestKey = createSecretKey(sealing.digestKey);
   return {
     keyIds: [sealing.id, ...others.map(({ id }) => id)],
-    digest: (text) => createHmac('sha256', sealing.digestKey).update(text).digest('base64url'),
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest('base64url'),
+    digestKeyOf: (keyId) => all.find(({ id }) => id === keyId)?.digestKey.toString('base64url'),
+    useDigestKey(key) {
+      digestKey = createSecretKey(Buffer.from(key, 'base64url'));
+    },
     seal(text, context) {
       const iv = randomBytes(ivBytes);
       const encryption = createCipheriv(cipher, sealing.key, iv, { authTagLength: tagBytes });

@@ -9,6 +9,7 @@ import { openSealer } from './masterKey.ts';
 import { createSealer } from './sealer.ts';
 
 const masterKey = randomBytes(32);
+const noRotation = { newMasterKey: null, oldMasterKey: null };
 const sealer = createSealer([masterKey]);
 
 describe('an encrypted text', () => {
@@ -82,24 +83,32 @@ describe('the master key', () => {
   afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
   test('is created once in the data folder if none is configured, readable only by the owner', async () => {
-    const sealed = (await openSealer({ masterKey: null, dataFolder })).seal('token', 'context');
+    const sealed = (await openSealer({ masterKey: null, ...noRotation, dataFolder })).seal(
+      'token',
+      'context',
+    );
     const path = join(dataFolder, 'master.key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const text = await readFile(path, 'utf8');
-    const again = await openSealer({ masterKey: null, dataFolder });
+    const again = await openSealer({ masterKey: null, ...noRotation, dataFolder });
     expect(again.open(sealed, 'context')).toBe('token');
     expect(await readFile(path, 'utf8')).toBe(text);
   });
 
   test("takes over when it is configured, and secrets of the folder's key remain readable", async () => {
-    const before = (await openSealer({ masterKey: null, dataFolder })).seal('token', 'context');
-    const configured = await openSealer({ masterKey, dataFolder });
+    const before = (await openSealer({ masterKey: null, ...noRotation, dataFolder })).seal(
+      'token',
+      'context',
+    );
+    const configured = await openSealer({ masterKey, ...noRotation, dataFolder });
     expect(configured.open(before, 'context')).toBe('token');
     expect(sealer.open(configured.seal('new', 'context'), 'context')).toBe('new');
   });
 
   test('that is damaged aborts startup with one line', async () => {
     await writeFile(join(dataFolder, 'master.key'), 'short');
-    await expect(openSealer({ masterKey: null, dataFolder })).rejects.toThrow(ConfigError);
+    await expect(openSealer({ masterKey: null, ...noRotation, dataFolder })).rejects.toThrow(
+      ConfigError,
+    );
   });
 });

@@ -1,33 +1,49 @@
-import { CommandFailure, defineCommand } from '../command.ts';
+import { CommandFailure, defineCommand, type Installation } from '../command.ts';
 import * as store from './user.store.ts';
+import { type ChangedUser, changeUser, userActions } from './userActions.ts';
 
-interface ListedOperator {
-  email: string;
-  isSuspended: boolean;
+interface Operators {
+  operators: { email: string; isSuspended: boolean }[];
+}
+
+const usage = `list-operators | ${Object.keys(userActions).join(' | ')} <e-mail>`;
+
+async function listOperators({ database }: Installation): Promise<Operators> {
+  // Operators belong to no account that the transaction could be scoped by.
+  const rows = await database.withSystem(store.listOperators);
+  return {
+    operators: rows.map((row) => ({ email: row.email, isSuspended: row.suspended_at !== null })),
+  };
+}
+
+function formatOperators({ operators }: Operators): string {
+  if (operators.length === 0) return 'There is no operator.';
+  return operators
+    .map(({ email, isSuspended }) => (isSuspended ? `${email} (suspended)` : email))
+    .join('\n');
 }
 
 /** Manages the people who can sign in. */
-export const userCommand = defineCommand<{ operators: ListedOperator[] }>({
-  summary: 'Lists operators.',
-  usage: 'list-operators',
-  options: {},
+export const userCommand = defineCommand<Operators | ChangedUser>({
+  summary: 'Creates operators, and resets or suspends the sign-in of a person.',
+  usage,
+  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
   access: 'online',
-  async run({ database }, { positionals: [action, ...rest] }) {
-    if (action !== 'list-operators' || rest.length > 0) {
-      throw new CommandFailure('Usage: pressdock user list-operators', 2);
+  async run(installation, { values, positionals: [name = '', address, ...rest] }) {
+    if (name === 'list-operators' && address === undefined) return listOperators(installation);
+    const action = Object.hasOwn(userActions, name) ? userActions[name] : undefined;
+    if (action === undefined || address === undefined || rest.length > 0) {
+      throw new CommandFailure(`Usage: pressdock user ${usage}`, 2);
     }
-    // Operators belong to no account that the transaction could be scoped by.
-    const rows = await database.withSystem(store.listOperators);
-    const operators = rows.map((row) => ({
-      email: row.email,
-      isSuspended: row.suspended_at !== null,
-    }));
-    return { operators };
+    const firstName = String(values['first-name'] ?? 'Server');
+    const lastName = String(values['last-name'] ?? 'Operator');
+    return changeUser(installation, { action, address, names: { firstName, lastName } });
   },
-  format: ({ operators }) =>
-    operators.length === 0
-      ? 'There is no operator.'
-      : operators
-          .map(({ email, isSuspended }) => (isSuspended ? `${email} (suspended)` : email))
-          .join('\n'),
+  format(result) {
+    if ('operators' in result) return formatOperators(result);
+    const { done, link } = result;
+    return link === undefined
+      ? done
+      : `${done}\nOpen this link to choose a password. It works once, within 7 days:\n${link}`;
+  },
 });

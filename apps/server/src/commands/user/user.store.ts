@@ -9,3 +9,16 @@ export function listOperators(tx: SystemTransaction) {
     .orderBy('created_at')
     .execute();
 }
+
+/** Returns the id of the account with an e-mail address. */
+export async function findAccountId(
+  tx: SystemTransaction,
+  email: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -6,10 +6,12 @@ import { createDatabase, type Database, type RunStatement } from '../database.ts
 import { installJobs, restoreJobs } from '../installJobs.ts';
 import { type OldSchema, prepareSchema } from '../migrate.ts';
 import type { Tables } from '../schema.ts';
+import { createEmbeddedBackups } from './backups.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { createInChild } from './createInChild.ts';
 import { embeddedDialect } from './dialect.ts';
 import type { DiskReserve } from './diskReserve.ts';
+import { removeDrafts } from './drafts.ts';
 import { explainFullDisk } from './fullDisk.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { Turn } from './turn.ts';
@@ -71,6 +73,7 @@ async function openDatabase(
   oldSchema: OldSchema,
   log: ((event: LogEvent) => void) | undefined,
 ): Promise<Database> {
+  removeDrafts(folder);
   if (!existsSync(folder)) {
     await createInChild(folder);
     await disk.refill();
@@ -90,8 +93,9 @@ async function openDatabase(
     await db.destroy();
     throw error;
   }
-  return createDatabase(db, runStatement, {
+  const database = createDatabase(db, runStatement, {
     connections: () => turn.count(),
     beforeClose: scheduleMaintenance(client, turn, disk, onFailure),
   });
+  return { ...database, backups: createEmbeddedBackups(client, turn, folder) };
 }

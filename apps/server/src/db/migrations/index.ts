@@ -26,6 +26,7 @@ import { analytics } from './030-analytics.ts';
 import { updateHealth } from './031-update-health.ts';
 import { analyticsHistory } from './032-analytics-history.ts';
 import { billing } from './033-billing.ts';
+import { digestKey } from './037-digest-key.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '031-update-health': updateHealth,
   '032-analytics-history': analyticsHistory,
   '033-billing': billing,
+  '037-digest-key': digestKey,
 };

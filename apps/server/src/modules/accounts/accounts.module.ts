@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule, sealedColumn } from '../../module.ts';
 import { startingPlans } from '../../permissions/startingPlans.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
@@ -10,7 +10,7 @@ import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
 import { createDataExport } from './dataExport/dataExport.service.ts';
 import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
 import { createDeactivation } from './deactivation/deactivation.service.ts';
-import { sweepDeactivated } from './deactivation/deactivationSweep.ts';
+import { accountsRetention, sweepDeactivated } from './deactivation/deactivationSweep.ts';
 import { emailVerificationRoutes } from './emailVerification/emailVerification.routes.ts';
 import { createEmailVerification } from './emailVerification/emailVerification.service.ts';
 import { passwordConfirmationRoutes } from './passwordConfirmation/passwordConfirmation.routes.ts';
@@ -24,7 +24,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createRegistration } from './registration/registration.service.ts';
 import { createRegistrationMode } from './registration/registrationMode.service.ts';
-import { createSealedSecrets } from './secondFactor/sealedSecrets.ts';
+import { createSealedSecrets, secondFactorContext } from './secondFactor/sealedSecrets.ts';
 import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
 import { createSecondFactorService } from './secondFactor/secondFactor.service.ts';
 import { createSecondFactorCheck } from './secondFactor/secondFactorCheck.ts';
@@ -38,6 +38,8 @@ export const accountsModule = defineModule({
   name: 'accounts',
   tables: accountsTables,
   exportedData: accountsExports,
+  retention: accountsRetention,
+  sealedColumns: [sealedColumn('second_factors', 'sealed', secondFactorContext, ['user_id'])],
   emails: Object.values(templates),
   services({ config, database, storage, external, jobs, declared, events, logFailure, use }) {
     const { emails } = use(mailModule);

@@ -15,6 +15,8 @@ const usual: AccountFacts = {
   isSuspended: false,
   isDeactivated: false,
   isEmailVerified: true,
+  isOnlyOperator: false,
+  isByCommandLine: false,
 };
 
 test.each<[string, Partial<AccountFacts>, AccountAction[]]>([
@@ -25,6 +27,7 @@ test.each<[string, Partial<AccountFacts>, AccountAction[]]>([
   ['a deactivated account', { isDeactivated: true }, ['delete']],
   ['another operator', { isOperator: true }, ['dismiss']],
   ['their own account', { isOwn: true, isOperator: true }, []],
+  ['the only operator', { isOperator: true, isOnlyOperator: true }, []],
 ])('with %s, an operator can do this', (_, facts, possible) => {
   const account = { ...usual, ...facts };
   expect(actions.filter((action) => explainImpossible(action, account) === undefined)).toEqual(
@@ -40,7 +43,19 @@ test.each<[AccountAction, Partial<AccountFacts>, string]>([
   ['appoint', { isSuspended: true }, adminMessages.isSuspended],
   ['restore', {}, adminMessages.notSuspended],
   ['dismiss', {}, adminMessages.noOperator],
+  ['dismiss', { isOperator: true, isOnlyOperator: true }, adminMessages.onlyOperator],
   ['reset', { isDeactivated: true }, adminMessages.isDeactivated],
 ])('explains why %s is not possible with %j', (action, facts, reason) => {
   expect(explainImpossible(action, { ...usual, ...facts })).toBe(reason);
+});
+
+test.each<[string, Partial<AccountFacts>, AccountAction[]]>([
+  ['an operator', { isOperator: true }, ['reset', 'dismiss']],
+  ['the only operator', { isOperator: true, isOnlyOperator: true }, ['reset']],
+  ['another account', {}, ['suspend', 'reset', 'delete', 'appoint']],
+])('with %s, the command line can do this', (_, facts, possible) => {
+  const account = { ...usual, isByCommandLine: true, ...facts };
+  expect(actions.filter((action) => explainImpossible(action, account) === undefined)).toEqual(
+    possible,
+  );
 });

@@ -8,6 +8,10 @@ export interface AccountFacts {
   isSuspended: boolean;
   isDeactivated: boolean;
   isEmailVerified: boolean;
+  /** Whether no other operator could sign in. */
+  isOnlyOperator: boolean;
+  /** Whether the command line of the server acts, which is not subject to other operators. */
+  isByCommandLine: boolean;
 }
 
 /** An action of an operator on another account. */
@@ -23,8 +27,12 @@ export function explainImpossible(
   account: AccountFacts,
 ): string | undefined {
   if (account.isOwn) return adminMessages.own;
-  if (action === 'dismiss') return account.isOperator ? undefined : adminMessages.noOperator;
-  if (account.isOperator) return adminMessages.operatorFirst;
+  if (action === 'dismiss') {
+    if (!account.isOperator) return adminMessages.noOperator;
+    return account.isOnlyOperator ? adminMessages.onlyOperator : undefined;
+  }
+  const isRecovery = account.isByCommandLine && action === 'reset';
+  if (account.isOperator && !isRecovery) return adminMessages.operatorFirst;
   if (action === 'delete') return undefined;
   if (account.isDeactivated) return adminMessages.isDeactivated;
   if (action === 'restore') return account.isSuspended ? undefined : adminMessages.notSuspended;

@@ -3,6 +3,7 @@ import { type AccountResponse, type CreateAccountRequest, profileValidation } fr
 import { ACCOUNT_LINK_SECONDS } from '@pressdock/api/limits';
 import type { RequestContext } from '../../context.ts';
 import type { Database, SystemTransaction } from '../../db/database.ts';
+import type { NewRow } from '../../db/schema.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { isEmailVerified, normalizeEmail } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
@@ -23,6 +24,9 @@ import { requireOperator } from './requireOperator.ts';
 /** Creates, suspends, resets and deletes accounts, and appoints operators. */
 export type AccountActions = ReturnType<typeof createAccountActions>;
 
+/** An operator with a session, or the command line of the server, which needs no confirmation. */
+export type Caller = RequestContext | 'commandLine';
+
 /** The dependencies of the service. */
 export interface AccountActionsDependencies {
   database: Database;
@@ -40,30 +44,35 @@ export interface AccountActionsDependencies {
 /** Returns the hash of a password that nobody knows. */
 const hashUnknownPassword = () => hashPassword(createToken());
 
-function requireConfirmed(
+async function requireConfirmed(
   { confirmation }: AccountActionsDependencies,
-  ctx: RequestContext,
+  caller: Caller,
 ): Promise<void> {
-  requireOperator(ctx);
-  return confirmation.require(ctx);
+  if (caller === 'commandLine') return;
+  requireOperator(caller);
+  await confirmation.require(caller);
 }
 
 /** Locks an account; throws if an action is not possible with it. */
 async function lock(
   tx: SystemTransaction,
-  ctx: RequestContext,
+  caller: Caller,
   { id, action }: { id: string; action: AccountAction },
 ): Promise<store.LockedAccount> {
+  const callerId = caller === 'commandLine' ? undefined : caller.userId;
   const account = await store.lockAccount(tx, id);
   // The caller's own role may have ended while the transaction waited for the lock.
-  if (!account || !(await store.isActiveOperator(tx, ctx.userId))) throw notFound();
+  const isAllowed = callerId === undefined || (await store.isActiveOperator(tx, callerId));
+  if (!account || !isAllowed) throw notFound();
   const reason = explainImpossible(action, {
-    isOwn: id === ctx.userId,
+    isOwn: id === callerId,
     isOperator: account.is_admin,
     isMember: account.is_member,
     isSuspended: account.suspended_at !== null,
     isDeactivated: account.deactivated_at !== null,
     isEmailVerified: isEmailVerified(account),
+    isOnlyOperator: await store.isOnlyOperator(tx, id),
+    isByCommandLine: callerId === undefined,
   });
   if (reason !== undefined) throw forbidden(reason);
   return account;
@@ -72,7 +81,9 @@ async function lock(
 async function create(
   { database, emails, passwordReset, plans }: AccountActionsDependencies,
   { firstName, lastName, ...request }: CreateAccountRequest,
-): Promise<{ _id: string }> {
+  more: Partial<NewRow<'users'>>,
+  notify?: NotifyAccount,
+): Promise<{ _id: string; link: string }> {
   const user = {
     id: randomUUID(),
     email: normalizeEmail(request.email),
@@ -81,22 +92,37 @@ async function create(
     last_name: lastName,
     selected_plan: plans.selectedPlan,
     analytics_plan: plans.analyticsPlan,
+    ...more,
   };
-  await database.withSystem(async (tx) => {
+  return database.withSystem(async (tx) => {
     if (!(await store.insertAccount(tx, user))) {
       const message = profileValidation.emailUnavailable;
       throw invalid(message, { email: message });
     }
-    const content = { link: await passwordReset.createLink(tx, user.id, ACCOUNT_LINK_SECONDS) };
-    const email = { template: templates.accountCreatedEmail, content };
+    const link = await passwordReset.createLink(tx, user.id, ACCOUNT_LINK_SECONDS);
+    const email = { template: templates.accountCreatedEmail, content: { link } };
     await emails.send(tx, recipientOf(user), email, user.id);
+    await notify?.(tx, user.id);
+    return { _id: user.id, link };
   });
-  return { _id: user.id };
+}
+
+/**
+ * Creates the account of an operator. Access to the server proves more than a mailbox, so the address
+ * counts as verified. Returns the link to choose a password.
+ */
+async function createOperator(
+  dependencies: AccountActionsDependencies,
+  request: CreateAccountRequest,
+  notify: NotifyAccount,
+): Promise<string> {
+  const rights = { is_admin: true, email_verified_at: new Date() };
+  return (await create(dependencies, request, rights, notify)).link;
 }
 
 async function setOperator(
   { database, emails }: AccountActionsDependencies,
-  ctx: RequestContext,
+  ctx: Caller,
   { id, isOperator }: { id: string; isOperator: boolean },
   notify: NotifyAccount,
 ): Promise<AccountResponse> {
@@ -120,12 +146,17 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
     /** Creates an account. Its person chooses the password with the link in the e-mail. */
     async create(ctx: RequestContext, request: CreateAccountRequest): Promise<{ _id: string }> {
       await requireConfirmed(dependencies, ctx);
-      return create(dependencies, request);
+      const { _id } = await create(dependencies, request, {});
+      return { _id };
     },
+
+    /** Creates the account of an operator for the command line. */
+    createOperator: (request: CreateAccountRequest, notify: NotifyAccount): Promise<string> =>
+      createOperator(dependencies, request, notify),
 
     /** Suspends an account, or ends its suspension. */
     async suspend(
-      ctx: RequestContext,
+      ctx: Caller,
       { id, isSuspended }: { id: string; isSuspended: boolean },
       notify: NotifyAccount,
     ): Promise<AccountResponse> {
@@ -143,12 +174,12 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
       });
     },
 
-    /** Replaces the password with an unknown one and sends a link to choose a new one. */
-    async reset(ctx: RequestContext, id: string, notify: NotifyAccount): Promise<void> {
+    /** Replaces the password with an unknown one, and sends and returns a link to choose a new one. */
+    async reset(ctx: Caller, id: string, notify: NotifyAccount): Promise<string> {
       await requireConfirmed(dependencies, ctx);
       const accountId = parseId(id);
       const passwordHash = await hashUnknownPassword();
-      await database.withSystem(async (tx) => {
+      return database.withSystem(async (tx) => {
         const account = await lock(tx, ctx, { id: accountId, action: 'reset' });
         await store.resetSignIn(tx, accountId, passwordHash);
         await store.revokeSessions(tx, accountId, now());
@@ -156,6 +187,7 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
         const email = { template: templates.accountResetEmail, content: { link } };
         await emails.send(tx, recipientOf(account), email, accountId);
         await notify(tx, accountId);
+        return link;
       });
     },
 
@@ -173,7 +205,7 @@ export function createAccountActions(dependencies: AccountActionsDependencies) {
 
     /** Makes a person an operator, or ends that. */
     async setOperator(
-      ctx: RequestContext,
+      ctx: Caller,
       { id, isOperator }: { id: string; isOperator: boolean },
       notify: NotifyAccount,
     ): Promise<AccountResponse> {

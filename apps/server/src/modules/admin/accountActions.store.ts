@@ -39,6 +39,19 @@ export async function isActiveOperator(tx: SystemTransaction, id: string): Promi
   return operator !== undefined;
 }
 
+/** Returns whether no other operator could sign in. */
+export async function isOnlyOperator(tx: SystemTransaction, id: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', id)
+    .where('is_admin', '=', true)
+    .where('deactivated_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
 /** Adds an account; false if the address already has one. */
 export async function insertAccount(
   tx: SystemTransaction,

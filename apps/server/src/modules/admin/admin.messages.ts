@@ -4,6 +4,7 @@ export const adminMessages = {
   deactivated: 'A deactivated account cannot be viewed.',
   own: 'You cannot do this with your own account. Another operator can.',
   operatorFirst: "This person is an operator. End this person's role first.",
+  onlyOperator: 'This person is the only operator. Make another person an operator first.',
   noOperator: 'This person is not an operator.',
   isDeactivated: 'This account was deactivated by its owner.',
   isSuspended: 'This account is suspended. End the suspension first.',

@@ -48,7 +48,7 @@ const unreachableCalls = `
   listAccounts readAccount updateAccount viewAccount endViewing
   sendEmailVerification verifyEmail readServerSettings updateServerSettings
   createAccount suspendAccount restoreAccount resetAccount deleteAccount setOperator
-  listPlans previewPlan changePlan startStripeSession removeCard
+  listPlans readPlanUsage previewPlan changePlan startStripeSession removeCard
   listInvoices downloadInvoice payInvoice
   readBillingStatus listBillingAccounts grantPlan endGrant changeAccountPlan reconcileBilling
   startAuthorization completeAuthorization disconnectCodeHost connectGitlabToken deleteGitlabToken

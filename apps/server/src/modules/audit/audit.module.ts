@@ -1,3 +1,5 @@
+import { AUDIT_DAYS } from '@pressdock/api/limits';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditService } from './audit.service.ts';
@@ -9,6 +11,7 @@ export const auditModule = defineModule({
   name: 'audit',
   tables: auditTables,
   largeTables: ['audit_log'],
+  retention: [olderThan('audit_log', 'at', AUDIT_DAYS)],
   exportedData: [
     exportedPart('auditLog', 'audit_log', [
       ...(['id', 'at', 'actor', 'way', 'action', 'summary', 'subject'] as const),

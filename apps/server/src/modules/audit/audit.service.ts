@@ -151,3 +151,26 @@ export function createRecordRepair(): RecordRepair {
       network: '',
     });
 }
+
+/** Returns a function that records a command of the server's command line in an account's log. */
+export function recordCommand({
+  config,
+  schema,
+}: {
+  config: { operationId: string };
+  schema: { summary: string };
+}): NotifyAccount {
+  return (tx, accountId) =>
+    store.insertEntry(tx, {
+      id: randomUUID(),
+      account_id: accountId,
+      at: new Date(),
+      actor: 'Command line',
+      way: 'server',
+      action: config.operationId,
+      summary: schema.summary,
+      subject: '',
+      outcome: 'done',
+      network: '',
+    });
+}

@@ -82,6 +82,10 @@ export const billingModule = defineModule<BillingServices>({
       work: whenEnabled((billing, id) => billing.leaving.followUp(id)),
     },
     {
+      queue: queues.grantEndsQueue,
+      work: whenEnabled((billing, id) => billing.endGrant(id)),
+    },
+    {
       queue: queues.referralsQueue,
       work: whenEnabled((billing, id) => billing.creditReferrals(id)),
     },

@@ -32,5 +32,21 @@ export const nightlyReconciliationQueue: JobQueue = {
   settings: SCHEDULED,
 };
 
-/** The queue of the daily reminders and of grants that end. */
+/** The queue of accounts whose grant ends, each with a job at that time. */
+export const grantEndsQueue: JobQueue = {
+  name: 'billingGrantEnds',
+  settings: {
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 5 * 60,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    // A grant may last for years.
+    retentionSeconds: 10 * 365 * 24 * 60 * 60,
+    deleteAfterSeconds: 60 * 60,
+  },
+};
+
+/** The queue of the daily reminders and of grants whose job was lost. */
 export const remindersQueue: JobQueue = { name: 'billingReminders', settings: SCHEDULED };

@@ -6,6 +6,7 @@ import {
   listPlans,
   payInvoice,
   previewPlan,
+  readPlanUsage,
   removeCard,
   startStripeSession,
 } from '@pressdock/api';
@@ -24,6 +25,11 @@ export function billingRoutes(app: App, services: BillingServices): void {
   const { enabled, readPlans } = services;
 
   app.route({ ...listPlans, handler: (request) => readPlans(contextOf(request).accountId) });
+
+  app.route({
+    ...readPlanUsage,
+    handler: (request) => services.readUsage(contextOf(request).accountId),
+  });
 
   app.route({
     ...previewPlan,

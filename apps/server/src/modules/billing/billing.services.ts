@@ -1,4 +1,4 @@
-import type { PlansResponse } from '@pressdock/api';
+import type { PlansResponse, PlanUsageResponse } from '@pressdock/api';
 import type { ModuleDependencies } from '../../module.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { auditModule } from '../audit/audit.module.ts';
@@ -13,7 +13,7 @@ import { createOperations, orRefuse } from './operations.ts';
 import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
 import { createChangePlan } from './plans/changePlan.ts';
-import { readPlanFacts } from './plans/planFacts.ts';
+import { readPlanFacts, readPlanUsage } from './plans/planFacts.ts';
 import { toPlansResponse } from './plans/plans.mapping.ts';
 import { createPreviewPlan } from './plans/previewPlan.ts';
 import { createPrices, type ReadPrices } from './prices.ts';
@@ -21,6 +21,7 @@ import { createReconciliation } from './reconciliation/reconciliation.service.ts
 import { createReferrals } from './referrals/referrals.service.ts';
 import { createDailyWork } from './reminders/dailyWork.ts';
 import { createReminders } from './reminders/reminders.service.ts';
+import { createEndGrant } from './state/grants.ts';
 import { createBillingLease } from './state/lease.ts';
 import { createBillingSync } from './state/sync.service.ts';
 
@@ -32,6 +33,7 @@ export interface BillingServices {
   /** Null on a server that charges for nothing. */
   enabled: EnabledBilling | null;
   readPlans: (accountId: string) => Promise<PlansResponse>;
+  readUsage: (accountId: string) => Promise<PlanUsageResponse>;
   audit: AuditService;
 }
 
@@ -54,6 +56,7 @@ function createEnabledBilling(
     recordRepair: createRecordRepair(),
   });
   const overview = createBillingOverview(shared);
+  const endGrant = createEndGrant(database);
   return {
     changePlan,
     previewPlan: createPreviewPlan(shared),
@@ -63,7 +66,8 @@ function createEnabledBilling(
     leaving: createLeaving(shared),
     creditReferrals: createReferrals({ ...shared, ensureCustomer }),
     reconciliation,
-    doDailyWork: createDailyWork({ database, sync, onFailure }),
+    endGrant,
+    doDailyWork: createDailyWork({ database, sync, endGrant, onFailure }),
     operator: createBillingOperator({ ...shared, changePlan, reconciliation, overview }),
     overview,
   };
@@ -85,6 +89,7 @@ export function createBillingServices(dependencies: ModuleDependencies): Billing
       const prices = readPrices === null ? null : await orRefuse(readPrices());
       return toPlansResponse(facts, prices, { publicUrl, now: new Date() });
     },
+    readUsage: (accountId) => readPlanUsage(database, accountId),
     audit: use(auditModule).audit,
   };
 }

@@ -8,6 +8,7 @@ import { billingFollowUpsQueue } from './billing.queues.ts';
 import type { RunOperation } from './operations.ts';
 import { findCountryCode } from './rules/country.rules.ts';
 import * as store from './state/billingAccounts.store.ts';
+import type { HoldLease } from './state/lease.ts';
 
 /** Returns what Stripe prints on the invoices of an account. */
 export function detailsOf(owner: Row<'users'>): CustomerDetails {
@@ -27,8 +28,8 @@ export function detailsOf(owner: Row<'users'>): CustomerDetails {
   };
 }
 
-/** Returns the customer of an account, and creates it when it is first needed. The caller holds the lease. */
-export type EnsureCustomer = (accountId: string) => Promise<string>;
+/** Returns the customer of an account, and creates it when it is first needed. */
+export type EnsureCustomer = (accountId: string, hold: HoldLease) => Promise<string>;
 
 /** Creates the function. */
 export function createEnsureCustomer(
@@ -37,14 +38,15 @@ export function createEnsureCustomer(
   jobs: Jobs,
   runOperation: RunOperation,
 ): EnsureCustomer {
-  return async (accountId) => {
+  return async (accountId, hold) => {
     const { owner, known } = await database.withSystem(async (tx) => ({
       owner: await store.lockOwner(tx, accountId),
       known: await store.findBillingAccount(tx, accountId),
     }));
     if (!owner) throw notFound();
     if (known && known.customer_id !== null) return known.customer_id;
-    const input = { accountId, kind: 'customer', target: accountId, command: detailsOf(owner) };
+    const command = detailsOf(owner);
+    const input = { accountId, hold, kind: 'customer', target: accountId, command };
     const customerId = await runOperation(input, (details, key) =>
       payments.createCustomer(details, key),
     );

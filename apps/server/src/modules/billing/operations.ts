@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { conflict, type Refusal } from '../../errors.ts';
 import { PaymentError } from '../../ports/payments.ts';
 import * as store from './operations.store.ts';
-import { unavailable } from './state/lease.ts';
+import { type HoldLease, unavailable } from './state/lease.ts';
 
 /** How long Stripe remembers an idempotency key, less an hour. */
 const keyMs = 23 * 60 * 60 * 1000;
@@ -12,6 +12,7 @@ const keyMs = 23 * 60 * 60 * 1000;
 /** A write to Stripe. */
 export interface OperationInput<Command> {
   accountId: string;
+  hold: HoldLease;
   kind: string;
   /** What the caller wants. An interrupted operation with the same target is continued. */
   target: string;
@@ -19,7 +20,7 @@ export interface OperationInput<Command> {
   command: Command;
 }
 
-/** Performs writes to Stripe once each. The caller holds the account's lease. */
+/** Performs writes to Stripe once each. Throws if the caller lost the account's lease. */
 export type RunOperation = <Command, Result>(
   input: OperationInput<Command>,
   write: (command: Command, key: string) => Promise<Result>,
@@ -28,6 +29,7 @@ export type RunOperation = <Command, Result>(
 /** Returns the response to a failed call of Stripe. Only a decline has a message for the owner. */
 export function toRefusal(error: PaymentError): Refusal {
   if (error.failure === 'declined') return conflict(error.message || billingMessages.payFailed);
+  if (error.failure === 'unlocated') return conflict(billingMessages.unlocated);
   if (error.failure === 'rejected' || error.failure === 'missing') {
     return conflict(billingMessages.stalePreview);
   }
@@ -50,11 +52,13 @@ export async function orRefuse<Result>(call: Promise<Result>): Promise<Result> {
 export function createOperations(database: Database): RunOperation {
   async function start<Command>({
     accountId,
+    hold,
     kind,
     target,
     command,
   }: OperationInput<Command>): Promise<{ id: string; command: Command }> {
     return database.withSystem(async (tx) => {
+      await hold(tx);
       const pending = await store.findPending(tx, accountId);
       const stored = pending?.request as { target: string; command: Command } | undefined;
       if (pending && stored) {

@@ -151,6 +151,21 @@ describe('the operator', () => {
     await waitForMe(ada, { selectedPlan: 'none' });
   });
 
+  test('grants end at their time although Stripe is down', async () => {
+    const ada = await registerWithCard(billing);
+    await choosePlan(ada, { plan: solo });
+    billing.stripe.fault = () => ({ kind: 'close', when: 'before' });
+    try {
+      const until = new Date(Date.now() + 1500);
+      const granted = await olga.api('PUT', grantOf(ada), gift(until.toISOString()));
+      expect([granted.status, granted.body.selectedPlan]).toEqual([200, unlimited]);
+      await waitForMe(ada, { selectedPlan: solo });
+      expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
+    } finally {
+      billing.stripe.fault = () => undefined;
+    }
+  });
+
   test('cannot grant a plan without a reason or until a time that has passed', async () => {
     const ada = await register(billing.server);
     const blank = await olga.api('PUT', grantOf(ada), { ...gift(), reason: '  ' });

@@ -6,6 +6,7 @@ import { deploymentsModule } from '../deployments/deployments.module.ts';
 import { versionsModule } from '../versions/versions.module.ts';
 import { buildSubjects } from './builds.subjects.store.ts';
 import { buildsTables } from './builds.tables.ts';
+import { buildsRetention } from './log/buildLog.store.ts';
 import { createBuildRequests } from './log/buildRequests.service.ts';
 import { createBuildStreams } from './log/buildStreams.ts';
 import { buildsRoutes } from './log/builds.routes.ts';
@@ -19,6 +20,7 @@ import { createBuildRunner } from './running/runner.ts';
 export const buildsModule = defineModule({
   name: 'builds',
   tables: buildsTables,
+  retention: [buildsRetention],
   largeTables: ['build_lines', 'builds'],
   exportedData: [
     exportedPart('builds', 'builds', [

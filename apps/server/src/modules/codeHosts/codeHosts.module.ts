@@ -1,10 +1,12 @@
+import { expiring } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { createHostAccess } from './access/hostAccess.ts';
 import { createSealedTokens } from './access/sealedTokens.ts';
 import { authorizationsRoutes } from './authorizations/authorizations.routes.ts';
 import { createAuthorizations } from './authorizations/authorizations.service.ts';
 import { cleanupQueue } from './cleanups/cleanupQueue.ts';
-import { createCleanups } from './cleanups/cleanups.service.ts';
+import { cleanupsRetention, createCleanups } from './cleanups/cleanups.service.ts';
+import { codeHostsSealed } from './codeHosts.sealed.ts';
 import { codeHostSubjects } from './codeHosts.subjects.store.ts';
 import { codeHostsTables } from './codeHosts.tables.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
@@ -36,6 +38,8 @@ export const codeHostsModule = defineModule({
       ...(['last_used_at', 'created_at'] as const),
     ]),
   ],
+  retention: [expiring('code_host_authorizations', 'expires_at'), cleanupsRetention],
+  sealedColumns: codeHostsSealed,
   subjectLookups: codeHostSubjects,
   services({ config, database, external, jobs }) {
     const { sealer, git, codeHosts: hosts } = external;

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { notFound, type Refusal, refusedSite } from '../../errors.ts';
 import { isId } from '../../identity/ids.ts';
+import { isAccountServed } from '../../permissions/serving.ts';
 import type { ApiKeysService } from '../apiKeys/apiKeys.service.ts';
 import type { Entitlement, LicenseUseService } from '../licensing/checks/licenseUse.service.ts';
 import type { UnknownKeyLimit } from '../licensing/checks/unknownKeyLimit.ts';
@@ -165,8 +166,9 @@ async function authorizeRequest(
   // An expired license still includes the versions that were released before it expired.
   if (verdict !== 'valid' && verdict !== 'expired') throw refuse(verdict);
   // The request has no session, so the transaction is not scoped by an account.
-  const products = await options.database.withSystem((tx) =>
-    store.listComposerProducts(tx, accountId),
+  const products = await options.database.withSystem(async (tx) =>
+    // An account whose sites are not served has no packages, so Composer asks its other repositories.
+    (await isAccountServed(tx, accountId)) ? store.listComposerProducts(tx, accountId) : [],
   );
   const own = products.filter(
     ({ id, first_released: released }) =>

@@ -1,5 +1,6 @@
 import { BUILD_LIMITS } from '@pressdock/api/limits';
-import { defineModule, exportedPart } from '../../module.ts';
+import { olderThan } from '../../db/retention/retentionRule.ts';
+import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { codeHostsModule } from '../codeHosts/codeHosts.module.ts';
 import { githubActionsRoutes } from './actions/githubActions.routes.ts';
 import { createGithubActionsService } from './actions/githubActions.service.ts';
@@ -17,6 +18,7 @@ import { deploymentsTables } from './deployments.tables.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { createStatusService } from './status/status.service.ts';
 import { createVersionStatus } from './status/versionStatus.service.ts';
+import { secretContext } from './webhookSecret.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -31,6 +33,8 @@ export const deploymentsModule = defineModule({
       ...(['delivered_at', 'delivery_outcome', 'connected_at', 'created_at'] as const),
     ]),
   ],
+  retention: [olderThan('deployment_deliveries', 'received_at', BUILD_LIMITS.deliveryDays)],
+  sealedColumns: [sealedColumn('deployments', 'sealed_secret', secretContext)],
   services({ config: { publicUrl }, database, external: { sealer, git }, use }) {
     const codeHosts = use(codeHostsModule);
     const { repositories, hostObjects, remotes } = codeHosts;

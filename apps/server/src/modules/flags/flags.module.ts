@@ -1,3 +1,5 @@
+import { FLAG_DAYS } from '@pressdock/api/limits';
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { counterOf } from '../../observability/metrics/counts.ts';
 import { activeUsersRoutes } from './activeUsers/activeUsers.routes.ts';
@@ -26,6 +28,7 @@ import { createOnUsers } from './users/onUsers.service.ts';
 export const flagsModule = defineModule({
   name: 'flags',
   tables: flagsTables,
+  retention: [olderThan('feature_flag_users', 'last_requested_at', FLAG_DAYS.stored)],
   largeTables: ['feature_flag_reach', 'feature_flag_users'],
   exportedData: [
     exportedPart('featureFlagProducts', 'feature_flag_products', [

@@ -1,3 +1,4 @@
+import { expiring } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
 import { activationsRoutes } from './activations/activations.routes.ts';
 import { createActivationsService } from './activations/activations.service.ts';
@@ -16,6 +17,7 @@ import { createLicenseList } from './list/licenseList.service.ts';
 export const licensesModule = defineModule({
   name: 'licenses',
   tables: licensesTables,
+  retention: [expiring('license_undo', 'expires_at')],
   largeTables: ['license_activations', 'licenses'],
   exportedData: [
     exportedPart('licenses', 'licenses', [

@@ -39,4 +39,5 @@ export const deniedChecks: Readonly<Record<LicenseCheckRefusal, string>> = {
   ...siteMessages.refused,
   account_required:
     'This server has several accounts. Call the URL of the account, or send the product.',
+  not_served: 'This license cannot be checked at the moment. Contact the author of this product.',
 };

@@ -1,9 +1,13 @@
 import { createRateLimiter, unlimited } from '../../load/rateLimiter.ts';
-import { defineModule, exportedPart } from '../../module.ts';
+import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { readLicenseDetails } from '../licenses/licenseDetails.ts';
 import { createSiteKeys } from '../sites/report/siteKey.ts';
 import { createAccessLog } from './accessLog/accessLog.service.ts';
-import { deleteOldDecisions, writeDecisions } from './accessLog/accessLog.store.ts';
+import {
+  decisionsRetention,
+  deleteOldDecisions,
+  writeDecisions,
+} from './accessLog/accessLog.store.ts';
 import { createDecisionLog, type DecisionRow } from './accessLog/decisionLog.ts';
 import { createLicenseActivator } from './checks/licenseActivator.ts';
 import { createLicenseUseService } from './checks/licenseUse.service.ts';
@@ -12,7 +16,7 @@ import { createPublicLicenses } from './checks/publicLicense.service.ts';
 import { licensingRoutes } from './licensing.routes.ts';
 import { licensingTables } from './licensing.tables.ts';
 import { createLeaseIssuer } from './signing/leaseIssuer.ts';
-import { createSigningKeys } from './signing/signingKeys.service.ts';
+import { createSigningKeys, signingKeyContext } from './signing/signingKeys.service.ts';
 
 /** License checks that each license key accepts per minute; ten thousand sites send far fewer. */
 const CHECKS_PER_MINUTE = 3000;
@@ -22,6 +26,8 @@ export const licensingModule = defineModule({
   name: 'licensing',
   tables: licensingTables,
   largeTables: ['license_decisions'],
+  retention: [decisionsRetention],
+  sealedColumns: [sealedColumn('license_signing_keys', 'sealed', signingKeyContext)],
   exportedData: [
     exportedPart(
       'licenseDecisions',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
 import { isReadOnly } from '../../db/readOnly.ts';
 import type { NewRow } from '../../db/schema.ts';
+import { isServed } from '../../permissions/serving.rules.ts';
 
 /** The key of a request, and what tells whose license it is. */
 export interface LicenseLookup {
@@ -41,6 +42,8 @@ export interface LookupResult {
   accountId: string | null;
   /** The account of the product; null if there is no such product. */
   productAccount: string | null;
+  /** Whether the sites of the account are served. */
+  isServed: boolean;
   license: UsedLicense | undefined;
   activation: Activation | undefined;
 }
@@ -90,17 +93,20 @@ export async function findLicenses(
       last_seen_at: Date;
       plugin_version: string | null;
       product_account: string | null;
+      is_delinquent: boolean | null;
+      delinquent_since: Date | null;
     }
   >`with only_publisher as materialized (${onlyPublisher})
     select requested.ordinal, scope.account_id as scope_account, ${selected},
       used.id as activation_id, used.last_seen_at, used.plugin_version,
-      items.account_id as product_account
+      items.account_id as product_account, owner.is_delinquent, owner.delinquent_since
     from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb)
       as requested(ordinal integer, key text, account uuid, domain text, product uuid)
     left join users on users.id = requested.account
     left join items on items.id = requested.product
     cross join lateral (select case when requested.account is not null then users.id
       else coalesce(items.account_id, (select account_id from only_publisher)) end as account_id) as scope
+    left join users owner on owner.id = scope.account_id
     left join lateral (select * from licenses where key_folded = lower(requested.key)
       and licenses.account_id = scope.account_id limit 1) as license on true
     left join license_activations used
@@ -109,16 +115,21 @@ export async function findLicenses(
     (): LookupResult => ({
       accountId: null,
       productAccount: null,
+      isServed: true,
       license: undefined,
       activation: undefined,
     }),
   );
+  const now = new Date();
   for (const { ordinal, activation_id, last_seen_at, plugin_version, ...row } of rows) {
-    const { scope_account: accountId, product_account: productAccount, id, ...facts } = row;
+    const { is_delinquent, delinquent_since, ...found } = row;
+    const { scope_account: accountId, product_account: productAccount, id, ...facts } = found;
+    const debt = { is_delinquent: is_delinquent ?? false, delinquent_since };
     const activation =
       activation_id === null ? undefined : { id: activation_id, last_seen_at, plugin_version };
     const license = id === null ? undefined : { ...facts, id };
-    results[ordinal] = { accountId, productAccount, license, activation };
+    const served = isServed(debt, now);
+    results[ordinal] = { accountId, productAccount, isServed: served, license, activation };
   }
   return results;
 }

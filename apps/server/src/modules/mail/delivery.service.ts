@@ -4,10 +4,16 @@ import type { JobResult } from '../../ports/jobs.ts';
 import type { Delivery, Mailer } from '../../ports/mail.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import { compose } from './compose.rules.ts';
-import { beginAttempt, deleteFinished, type QueuedEmail, saveResult } from './outbox.store.ts';
+import {
+  beginAttempt,
+  deleteFinished,
+  OUTBOX_DAYS,
+  type QueuedEmail,
+  saveResult,
+} from './outbox.store.ts';
 import { parseEmail, sealingContext } from './storedEmail.rules.ts';
 
-const storedMs = 30 * 24 * 60 * 60 * 1000;
+const storedMs = OUTBOX_DAYS * 24 * 60 * 60 * 1000;
 
 /** An e-mail that will never be delivered. The message names no mailbox, so that it can be logged. */
 export class EmailGivenUp extends Error {

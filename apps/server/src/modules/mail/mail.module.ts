@@ -1,4 +1,4 @@
-import { defineModule, exportedPart } from '../../module.ts';
+import { defineModule, exportedPart, sealedColumn } from '../../module.ts';
 import { Counts, counterOf } from '../../observability/metrics/counts.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import { createDelivery } from './delivery.service.ts';
@@ -6,7 +6,9 @@ import { demoMailRoutes } from './demoMail.routes.ts';
 import { emailQueue } from './emailQueue.ts';
 import { mailTables } from './mail.tables.ts';
 import { createOutbox } from './outbox.service.ts';
+import { outboxRetention } from './outbox.store.ts';
 import { outboxFigures } from './outboxFigures.store.ts';
+import { sealingContext } from './storedEmail.rules.ts';
 
 /** Returns the mailer with its results counted. */
 function countDeliveries(mailer: Mailer, counts: Counts<'sent' | 'failed' | 'abandoned'>): Mailer {
@@ -33,6 +35,8 @@ export const mailModule = defineModule({
       { isSystemOnly: true },
     ),
   ],
+  retention: [outboxRetention],
+  sealedColumns: [sealedColumn('outbox', 'sealed', sealingContext)],
   services({ config, database, external, jobs, declared, logFailure }) {
     const counts = new Counts(['sent', 'failed', 'abandoned']);
     return {

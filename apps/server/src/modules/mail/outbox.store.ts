@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow, Row, RowPatch } from '../../db/schema.ts';
 
 /** An e-mail that has not been delivered or given up. */
@@ -49,6 +50,17 @@ export async function saveResult(
 ): Promise<void> {
   await tx.updateTable('outbox').set(result).where('id', '=', id).execute();
 }
+
+/** How long the results of e-mails are stored. */
+export const OUTBOX_DAYS = 30;
+
+/** How long e-mails are stored. */
+export const outboxRetention = retentionRule(
+  'outbox',
+  `Finished e-mails are deleted ${OUTBOX_DAYS} days after created_at, with the next e-mail.`,
+  sql`sealed is null and created_at < now() - make_interval(days => ${sql.lit(OUTBOX_DAYS)})`,
+  false,
+);
 
 /** Deletes finished e-mails that are older than a given date. */
 export async function deleteFinished(tx: SystemTransaction, before: Date): Promise<void> {

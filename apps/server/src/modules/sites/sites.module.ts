@@ -1,11 +1,15 @@
+import { olderThan } from '../../db/retention/retentionRule.ts';
 import { defineModule, exportedPart } from '../../module.ts';
+import { HOUR_DAYS } from './hours/receivedHours.store.ts';
 import { createActivityRecorder } from './recording/activityRecorder.ts';
 import { createErasedSites } from './recording/erasedSites.service.ts';
+import { ERASED_SITE_DAYS } from './recording/erasedSites.store.ts';
 import { recordFirstOffers } from './recording/firstSites.store.ts';
 import { createSiteHistory } from './recording/siteHistory.service.ts';
 import { createSiteKeys } from './report/siteKey.ts';
 import { createSiteReports } from './report/siteReport.rules.ts';
 import { createSiteRetention } from './retention/retention.service.ts';
+import { deleteOldReleases, retention } from './retention/retention.store.ts';
 import { createRollups } from './rollups/rollups.service.ts';
 import { sitesTables } from './sites.tables.ts';
 
@@ -20,6 +24,12 @@ export const sitesModule = defineModule({
   name: 'sites',
   tables: [...sitesTables, 'received_hours'],
   largeTables: sitesTables,
+  retention: [
+    ...retention,
+    deleteOldReleases,
+    olderThan('received_hours', 'hour', HOUR_DAYS),
+    olderThan('erased_sites', 'erased_at', ERASED_SITE_DAYS),
+  ],
   exportedData: [
     exportedPart('downloads', 'daily_downloads', ['version_id', 'item_id', 'day', 'downloads'], {
       key: ['version_id', 'day'],

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { parseId } from '../../identity/ids.ts';
+import { isAccountServed } from '../../permissions/serving.ts';
 import * as store from './temporaryLinks.store.ts';
 
 /** The version that a link downloads. */
@@ -79,7 +80,10 @@ export function createTemporaryLinksService(
     async follow(token) {
       if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw notFound();
       // The request has no session, so the transaction is not scoped by an account.
-      const version = await db.withSystem((tx) => store.findLinkedVersion(tx, hashToken(token)));
+      const version = await db.withSystem(async (tx) => {
+        const linked = await store.findLinkedVersion(tx, hashToken(token));
+        return linked && (await isAccountServed(tx, linked.account_id)) ? linked : undefined;
+      });
       if (!version) throw notFound();
       return version;
     },

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@pressdock/api';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow } from '../../db/schema.ts';
 
 /** Returns whether the version belongs to this product of the account. */
@@ -71,6 +72,7 @@ export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
     .innerJoin('items', 'items.id', 'versions.item_id')
     .select([
       'versions.id',
+      'versions.account_id',
       'versions.version',
       'versions.object_key',
       'versions.sha256',
@@ -81,6 +83,14 @@ export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
     .where('link.expires_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst();
 }
+
+/** How long links are stored. */
+export const linksRetention = retentionRule(
+  'temporary_links',
+  'Deleted a day after expires_at, when the account creates the next link.',
+  sql`expires_at < now() - interval '1 day'`,
+  false,
+);
 
 /** Deletes the links that expired more than a day ago. */
 export async function deleteExpired(tx: AccountTransaction, accountId: string): Promise<void> {

@@ -2,12 +2,14 @@ import { defineModule } from '../../module.ts';
 import { sweepStorage } from './storageSweep.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 import { createUploadsService } from './uploads.service.ts';
+import { ticketsRetention } from './uploads.store.ts';
 import { uploadsTables } from './uploads.tables.ts';
 
 /** Upload tickets and the storage that receives uploads. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   tables: uploadsTables,
+  retention: [ticketsRetention],
   services: ({ database, storage: { objects, receive } }) => ({
     uploads: createUploadsService(database, objects),
     receive,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
+import { retentionRule } from '../../db/retention/retentionRule.ts';
 import type { NewRow, Row } from '../../db/schema.ts';
 import type { StorageUsage } from './uploads.rules.ts';
 
@@ -108,12 +109,17 @@ export async function lockProduct(tx: SystemTransaction, id: string | undefined)
   await tx.selectFrom('items').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+const isOldTicket = sql<boolean>`expires_at
+  < now() - (case when used_at is null then ${GRACE} else interval '30 days' end)`;
+
+/** How long tickets are stored. */
+export const ticketsRetention = retentionRule(
+  'upload_tickets',
+  'Deleted an hour after expires_at, used ones 30 days after it.',
+  isOldTicket,
+);
+
 /** Deletes expired tickets that were not used, and used ones after a month. */
 export async function deleteOldTickets(tx: SystemTransaction): Promise<void> {
-  await tx
-    .deleteFrom('upload_tickets')
-    .where(
-      sql<boolean>`expires_at < now() - (case when used_at is null then ${GRACE} else interval '30 days' end)`,
-    )
-    .execute();
+  await tx.deleteFrom('upload_tickets').where(isOldTicket).execute();
 }

@@ -2,6 +2,7 @@ import { defineModule, exportedPart } from '../../module.ts';
 import { counterOf } from '../../observability/metrics/counts.ts';
 import { secretsModule } from '../../secrets/secrets.module.ts';
 import { createManualDeliveries } from './log/manualDeliveries.ts';
+import { deliveriesRetention } from './log/pruning.store.ts';
 import { webhookLogRoutes } from './log/webhookLog.routes.ts';
 import { createWebhookLog } from './log/webhookLog.service.ts';
 import { sendingFigures } from './sending/sendingFigures.store.ts';
@@ -22,6 +23,7 @@ import { webhooksTables } from './webhooks.tables.ts';
 export const webhooksModule = defineModule({
   name: 'webhooks',
   tables: webhooksTables,
+  retention: [deliveriesRetention],
   largeTables: ['webhook_attempts', 'webhook_deliveries'],
   exportedData: [
     exportedPart('webhookEndpoints', 'webhook_endpoints', ['id', 'channel', 'url', 'created_at']),

@@ -51,7 +51,7 @@ export function chargedAmount(customer: Stripe.Customer, total: number): number 
 }
 
 /** Returns the card that a customer's invoices are charged to. */
-function cardOf(state: StripeState, customer: Stripe.Customer): string | undefined {
+export function cardOf(state: StripeState, customer: Stripe.Customer): string | undefined {
   const id = idOf(customer.invoice_settings.default_payment_method);
   const card = findObject(state, 'payment_method', id);
   return card?.customer === customer.id ? card.id : undefined;
@@ -99,6 +99,9 @@ export function finalize(state: StripeState, invoice: Stripe.Invoice): void {
   emit(state, 'invoice.finalized', invoice);
 }
 
+/** The statuses from which the payment of the latest invoice leads to `active`. */
+const waiting: ReadonlySet<string> = new Set(['incomplete', 'past_due', 'unpaid']);
+
 function markPaid(state: StripeState, invoice: Stripe.Invoice): void {
   const subscription = subscriptionOf(state, invoice);
   invoice.status = 'paid';
@@ -108,8 +111,8 @@ function markPaid(state: StripeState, invoice: Stripe.Invoice): void {
   invoice.status_transitions.paid_at = seconds();
   emit(state, 'invoice.paid', invoice);
   emit(state, 'invoice.payment_succeeded', invoice);
-  const isLate = subscription?.status === 'past_due' || subscription?.status === 'unpaid';
-  if (subscription && isLate && subscription.latest_invoice === invoice.id) {
+  const isWaiting = subscription && waiting.has(subscription.status);
+  if (isWaiting && subscription.latest_invoice === invoice.id) {
     setStatus(state, subscription, 'active');
   }
 }
@@ -146,10 +149,30 @@ function recordFailure(state: StripeState, invoice: Stripe.Invoice): void {
   emit(state, 'invoice.updated', invoice, { attempt_count: invoice.attempt_count - 1 });
   const subscription = subscriptionOf(state, invoice);
   if (!subscription || subscription.status === 'canceled') return;
+  // The first payment is not attempted again.
+  if (subscription.status === 'incomplete') {
+    invoice.next_payment_attempt = null;
+    return;
+  }
   if (days !== undefined || state.afterRetries === 'past_due') {
     setStatus(state, subscription, subscription.status === 'unpaid' ? 'unpaid' : 'past_due');
   } else if (state.afterRetries === 'unpaid') setStatus(state, subscription, 'unpaid');
   else endSubscription(state, subscription, 'payment_failed');
+}
+
+/** Ends an open invoice without a payment. */
+export function closeInvoice(
+  state: StripeState,
+  invoice: Stripe.Invoice,
+  status: 'uncollectible' | 'void',
+): void {
+  if (invoice.status !== 'open') throw invalidRequest(`The invoice is ${invoice.status}.`);
+  const isVoid = status === 'void';
+  invoice.status = status;
+  invoice.next_payment_attempt = null;
+  if (isVoid) invoice.status_transitions.voided_at = seconds();
+  else invoice.status_transitions.marked_uncollectible_at = seconds();
+  emit(state, isVoid ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
 }
 
 /** Attempts to charge an open invoice; returns whether it is paid. The only place that charges. */

@@ -3,7 +3,7 @@ import { collect, finalize, idOf, requirePayable } from './collection.ts';
 import { invalidRequest, missing } from './errors.ts';
 import { emit } from './events.ts';
 import { type FormObject, type FormValue, flag, text } from './form.ts';
-import { createInvoice, type LineInput } from './objects/invoices.ts';
+import { createInvoice, type LineInput, totalOf } from './objects/invoices.ts';
 import {
   createItem,
   createSubscription,
@@ -11,6 +11,8 @@ import {
   periodFrom,
 } from './objects/subscriptions.ts';
 import { findObject, type StripeState, seconds } from './state.ts';
+import { requireTaxBehavior, requireTaxLocation, taxationOf } from './taxes.ts';
+import { beginTrial, type TrialInput } from './trials.ts';
 
 /** A change of one item in a request. */
 interface ItemChange {
@@ -35,10 +37,25 @@ const periodOf = (item: Stripe.SubscriptionItem): Period => ({
   end: item.current_period_end,
 });
 
+/** Returns the name of a price's product as invoices show it: `Pressdock Solo`. */
+function nameOf({ lookup_key }: Stripe.Price): string {
+  const words = (lookup_key ?? '').split('-').filter((word) => /^[a-z]+$/.test(word));
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
+}
+
+/** Returns a day as invoices show it: `28 Nov 2026`. */
+const dayOf = (at: number) =>
+  new Date(at * 1000).toLocaleDateString('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 function fullLine(item: Stripe.SubscriptionItem): LineInput {
   const { price } = item;
   const amount = price.unit_amount ?? 0;
-  const description = `1 × ${price.lookup_key} (at ${amount / 100} / ${price.recurring?.interval})`;
+  const description = `1 × ${nameOf(price)} (at ${amount / 100} / ${price.recurring?.interval})`;
   return { item, price, amount, description, period: periodOf(item), isProration: false };
 }
 
@@ -48,7 +65,7 @@ function prorate(item: Stripe.SubscriptionItem, sign: 1 | -1, at: number): LineI
   const share = (end - at) / (end - start);
   const amount = sign * Math.round((price.unit_amount ?? 0) * share);
   const kind = sign === 1 ? 'Remaining' : 'Unused';
-  const description = `${kind} time on ${price.lookup_key} after ${new Date(at * 1000).toISOString()}`;
+  const description = `${kind} time on ${nameOf(price)} after ${dayOf(at)}`;
   return { item, price, amount, description, period: { start: at, end }, isProration: true };
 }
 
@@ -111,40 +128,74 @@ export function planSubscription(
   return { subscription, lines: subscription.items.data.map(fullLine) };
 }
 
+/** Returns how the invoices of a subscription are taxed. */
+const taxationFor = (
+  state: StripeState,
+  { automatic_tax }: Stripe.Subscription,
+  customer: Stripe.Customer,
+) => taxationOf(state, customer, automatic_tax.enabled);
+
+/** Requires that taxes can be computed and that the payment of lines would be accepted. */
+function requireAccepted(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+  lines: readonly LineInput[],
+): void {
+  const taxation = taxationFor(state, subscription, customer);
+  requireTaxLocation(taxation);
+  requireTaxBehavior(lines, taxation);
+  requirePayable(state, customer, totalOf(lines, taxation));
+}
+
 /** Creates the invoice of a subscription, finalizes it and attempts the payment. */
 export function invoiceNow(
   state: StripeState,
   subscription: Stripe.Subscription,
   customer: Stripe.Customer,
-  input: { lines: readonly LineInput[]; reason: Stripe.Invoice.BillingReason; period: Period },
+  input: {
+    lines: readonly LineInput[];
+    reason: Stripe.Invoice.BillingReason;
+    period: Period;
+    isAttempted?: boolean;
+  },
 ): Stripe.Invoice {
-  const { currency } = subscription;
-  const invoice = createInvoice({ ...input, customer, currency, subscription: subscription.id });
+  const { currency, id } = subscription;
+  const taxation = taxationFor(state, subscription, customer);
+  const invoice = createInvoice({ ...input, customer, currency, subscription: id, taxation });
   state.objects.set(invoice.id, invoice);
   subscription.latest_invoice = invoice.id;
   emit(state, 'invoice.created', invoice);
   finalize(state, invoice);
-  collect(state, invoice);
+  if (input.isAttempted !== false) collect(state, invoice);
   return invoice;
 }
 
+/** The behavior if the first payment fails: nothing is stored, or the subscription is incomplete. */
+export type FirstPayment = 'error_if_incomplete' | 'allow_incomplete' | 'default_incomplete';
+
 /**
- * Stores a subscription and charges for its first period.
- * @throws {StripeFailure} if the payment is declined; then nothing is stored
+ * Stores a subscription and charges for its first period, or begins its trial.
+ * @throws {StripeFailure} if the payment is declined and must not be; then nothing is stored
  */
 export function startSubscription(
   state: StripeState,
   customer: Stripe.Customer,
-  { subscription, lines }: ReturnType<typeof planSubscription>,
+  planned: ReturnType<typeof planSubscription>,
+  { payment, trial }: { payment: FirstPayment; trial: TrialInput | undefined },
 ): Stripe.Subscription {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  requirePayable(state, customer, total);
+  const { subscription } = planned;
+  const lines = trial ? beginTrial(subscription, planned.lines, trial) : planned.lines;
+  if (payment === 'error_if_incomplete') requireAccepted(state, subscription, customer, lines);
+  else if (!trial) subscription.status = 'incomplete';
   customer.currency = subscription.currency;
   state.objects.set(subscription.id, subscription);
   emit(state, 'customer.subscription.created', subscription);
   const now = seconds();
   const period = { start: now, end: now };
-  invoiceNow(state, subscription, customer, { lines, reason: 'subscription_create', period });
+  const reason = 'subscription_create';
+  const isAttempted = payment !== 'default_incomplete';
+  invoiceNow(state, subscription, customer, { lines, reason, period, isAttempted });
   return subscription;
 }
 
@@ -158,8 +209,7 @@ export function changeItems(
   customer: Stripe.Customer,
   { items, lines }: PlannedChange,
 ): void {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  requirePayable(state, customer, total);
+  requireAccepted(state, subscription, customer, lines);
   const previous = { items: { ...subscription.items } };
   subscription.items = { ...subscription.items, data: items };
   emit(state, 'customer.subscription.updated', subscription, previous);
@@ -188,4 +238,20 @@ export function renew(
   // Without further attempts to charge, Stripe adds only drafts, which nobody pays.
   if (subscription.status === 'unpaid') return;
   invoiceNow(state, subscription, customer, { lines, reason: 'subscription_cycle', period });
+}
+
+/**
+ * Continues a paused subscription with a new period.
+ * @throws {StripeFailure} if the payment is declined; then it stays paused
+ */
+export function resume(
+  state: StripeState,
+  subscription: Stripe.Subscription,
+  customer: Stripe.Customer,
+): void {
+  for (const item of subscription.items.data) item.current_period_end = seconds();
+  requireAccepted(state, subscription, customer, subscription.items.data.map(fullLine));
+  subscription.status = 'active';
+  emit(state, 'customer.subscription.resumed', subscription);
+  renew(state, subscription, customer);
 }

@@ -1,11 +1,19 @@
-import { collect, endSubscription, idOf, subscriptionOf } from './collection.ts';
+import {
+  closeInvoice,
+  collect,
+  endSubscription,
+  idOf,
+  setStatus,
+  subscriptionOf,
+} from './collection.ts';
 import { emit } from './events.ts';
 import { findObject, listObjects, type StripeState, seconds } from './state.ts';
 import { renew } from './subscriptions.ts';
+import { endTrial } from './trials.ts';
 
 /** The properties whose numbers are times. */
 const times =
-  /^(?:created|updated|effective_at|expires_at|start|end|start_date|period_(?:start|end)|current_period_(?:start|end)|billing_cycle_anchor|cancel_at|canceled_at|ended_at|finalized_at|paid_at|voided_at|marked_uncollectible_at|next_payment_attempt)$/;
+  /^(?:created|updated|effective_at|expires_at|start|end|start_date|trial_start|trial_end|period_(?:start|end)|current_period_(?:start|end)|billing_cycle_anchor|cancel_at|canceled_at|ended_at|finalized_at|paid_at|voided_at|marked_uncollectible_at|next_payment_attempt)$/;
 
 function shift(value: unknown, by: number): void {
   if (typeof value !== 'object' || value === null) return;
@@ -34,18 +42,38 @@ function retryPayments(state: StripeState): void {
   }
 }
 
+/** The statuses without periods that renew. */
+const idle: ReadonlySet<string> = new Set(['incomplete', 'paused']);
+
+/** How long the first payment of a subscription may take, in seconds. */
+const firstPaymentSeconds = 23 * 60 * 60;
+
+function expireIncomplete(state: StripeState): void {
+  for (const subscription of listObjects(state, 'subscription')) {
+    const isOver = subscription.created + firstPaymentSeconds <= seconds();
+    if (subscription.status !== 'incomplete' || !isOver) continue;
+    const invoice = findObject(state, 'invoice', idOf(subscription.latest_invoice));
+    if (invoice?.status === 'open') closeInvoice(state, invoice, 'void');
+    subscription.ended_at = seconds();
+    setStatus(state, subscription, 'incomplete_expired');
+  }
+}
+
 function renewDue(state: StripeState): void {
   for (const subscription of listObjects(state, 'subscription')) {
     const isOver = () => {
       const ends = subscription.items.data.map((item) => item.current_period_end);
-      return subscription.ended_at === null && Math.max(...ends) <= seconds();
+      const isRunning = subscription.ended_at === null && !idle.has(subscription.status);
+      return isRunning && Math.max(...ends) <= seconds();
     };
     while (isOver()) {
       const customer = findObject(state, 'customer', idOf(subscription.customer));
       if (!customer || customer.deleted) break;
       if (subscription.cancel_at_period_end) {
         endSubscription(state, subscription, 'cancellation_requested');
-      } else renew(state, subscription, customer);
+      } else if (subscription.status !== 'trialing' || endTrial(state, subscription, customer)) {
+        renew(state, subscription, customer);
+      }
     }
   }
 }
@@ -58,6 +86,7 @@ export function passTime(state: StripeState, by: number): void {
   state.request = null;
   for (const one of state.objects.values()) shift(one, by);
   expireSessions(state);
+  expireIncomplete(state);
   retryPayments(state);
   renewDue(state);
 }

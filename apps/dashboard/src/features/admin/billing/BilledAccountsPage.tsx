@@ -1,17 +1,4 @@
-import {
-  Button,
-  ExternalIcon,
-  FilterBar,
-  LinkButton,
-  PageHeader,
-  SearchField,
-  Select,
-  SelectItem,
-  Stack,
-  Text,
-} from '@pressdock/ui';
-import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { ExternalIcon, LinkButton, PageHeader, Stack, Text } from '@pressdock/ui';
 import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
@@ -19,20 +6,15 @@ import { rowsOf } from '../../../shared/server/pagedQuery.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
-import { useTypedSearch } from '../../../shared/useSettled.ts';
+import { FoundAccounts } from '../list/FoundAccounts.tsx';
+import { StateFilterBar } from '../list/StateFilterBar.tsx';
+import { useStateFilter } from '../list/useStateFilter.ts';
 import { OperatorOnly } from '../OperatorOnly.tsx';
-import { BilledAccountList } from './BilledAccountList.tsx';
 import { BillingOverview } from './BillingOverview.tsx';
 import { billedAccountsMessages as words } from './billedAccounts.messages.ts';
 import { billedAccountsAtoms, billingStatusAtom } from './billedAccounts.queries.ts';
-import {
-  type BilledFilter,
-  billedFilterOf,
-  billedQuery,
-  billedStates,
-} from './billedAccounts.rules.ts';
-
-const ANY = 'any';
+import { billedStates } from './billedAccounts.rules.ts';
+import { ChangeableAccounts } from './ChangeableAccounts.tsx';
 
 /** The accounts with their plan, state and last payment, for the operator; the URL holds the filter. */
 export function BilledAccountsPage() {
@@ -82,52 +64,19 @@ function Billing() {
 }
 
 function Accounts() {
-  const [search, setSearch] = useSearchParams();
-  const filter = billedFilterOf(search);
-  const narrow = useCallback(
-    (changed: Partial<BilledFilter>) =>
-      setSearch((current) => billedQuery({ ...billedFilterOf(current), ...changed }), {
-        replace: true,
-      }),
-    [setSearch],
-  );
-  const searchFor = useCallback((q: string) => narrow({ q }), [narrow]);
-  const [typed, setTyped] = useTypedSearch(filter.q, searchFor);
-  const list = useAtomValue(billedAccountsAtoms(filter));
+  const controls = useStateFilter(billedStates);
+  const list = useAtomValue(billedAccountsAtoms(controls.filter));
   const rows = rowsOf(useLastKnown(list.data));
-  const clear = () => {
-    setTyped('');
-    narrow({ q: '', state: '' });
-  };
   return (
     <Stack gap="16">
-      <FilterBar
-        label={words.filter}
+      <StateFilterBar
+        controls={controls}
         result={list.data && rows && words.found(rows.length, list.hasNextPage)}
-        isFiltered={typed !== '' || filter.state !== ''}
-        onClear={clear}
-      >
-        <SearchField label={words.search} value={typed} onChange={setTyped} />
-        <Select
-          label={words.state}
-          value={filter.state || ANY}
-          onChange={(selected) =>
-            narrow({ state: billedStates.find((one) => one === selected) ?? '' })
-          }
-        >
-          <SelectItem id={ANY}>{words.anyState}</SelectItem>
-          {billedStates.map((state) => (
-            <SelectItem key={state} id={state}>
-              {words.states[state]}
-            </SelectItem>
-          ))}
-        </Select>
-      </FilterBar>
-      <BilledAccountList
-        list={list}
-        rows={rows}
-        showAll={<Button onPress={clear}>{words.showAll}</Button>}
+        words={words}
       />
+      <FoundAccounts list={list} count={rows?.length} words={words} onShowAll={controls.clear}>
+        <ChangeableAccounts accounts={rows ?? []} />
+      </FoundAccounts>
     </Stack>
   );
 }

@@ -12,7 +12,8 @@ import { pagedQueryAtom } from '../../../shared/server/pagedQuery.ts';
 import { queryAtom, queryClientAtom } from '../../../shared/server/query.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
 import { accountsKey } from '../accounts.queries.ts';
-import { type BilledFilter, billedQuery } from './billedAccounts.rules.ts';
+import { stateFilterQuery } from '../list/accountFilter.rules.ts';
+import type { BilledFilter } from './billedAccounts.rules.ts';
 
 const billedKey = [...accountsKey, 'billed'];
 const statusKey = [...billedKey, 'status'];
@@ -29,11 +30,11 @@ export const billingStatusAtom = queryAtom<BillingStatusResponse>(() => ({
 export const billedAccountsAtoms = atomFamily(
   (filter: BilledFilter) =>
     pagedQueryAtom<BillingAccountListResponse>({
-      queryKey: [...billedKey, 'list', billedQuery(filter)],
+      queryKey: [...billedKey, 'list', stateFilterQuery(filter)],
       read: (after, signal) =>
         dataOf(
           api.get('/api/v1/admin/billing/accounts', {
-            params: { query: { ...billedQuery(filter), after } },
+            params: { query: { ...stateFilterQuery(filter), after } },
             signal,
           }),
         ),

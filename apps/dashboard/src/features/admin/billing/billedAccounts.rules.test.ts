@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  billedFilterOf,
-  billedQuery,
-  billingActionsOf,
-  parseUntil,
-} from './billedAccounts.rules.ts';
+import { billingActionsOf, parseUntil } from './billedAccounts.rules.ts';
 
 test.each([
   ['', null],
@@ -16,14 +11,6 @@ test.each([
   ['tomorrow', undefined],
 ])('reads %j as the end of a grant %j', (text, end) => {
   expect(parseUntil(text)).toBe(end);
-});
-
-test.each([
-  ['q=mara&state=delinquent', { q: 'mara', state: 'delinquent' }],
-  ['state=elsewhere', {}],
-  ['q=%20', {}],
-])('requests for %j %o', (search, query) => {
-  expect(billedQuery(billedFilterOf(new URLSearchParams(search)))).toEqual(query);
 });
 
 const grant = {

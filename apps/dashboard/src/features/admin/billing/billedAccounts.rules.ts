@@ -1,5 +1,6 @@
 import type { BillingAccountResponse, ListBillingAccountsQuery } from '@pressdock/api';
 import { PLANS } from '@pressdock/api/limits';
+import type { StateFilter } from '../list/accountFilter.rules.ts';
 
 /** The states by which accounts can be filtered. */
 export const billedStates = [
@@ -8,25 +9,8 @@ export const billedStates = [
   'granted',
 ] as const satisfies readonly ListBillingAccountsQuery['state'][];
 
-/** A filter of accounts; blank fields match everything. */
-export interface BilledFilter {
-  q: string;
-  state: (typeof billedStates)[number] | '';
-}
-
-/** Reads a filter from the URL; unknown values count as blank. */
-export function billedFilterOf(search: URLSearchParams): BilledFilter {
-  const state = billedStates.find((known) => known === search.get('state'));
-  return { q: search.get('q') ?? '', state: state ?? '' };
-}
-
-/** Returns the fields of a filter that are not blank, as URL and request take them. */
-export function billedQuery({
-  q,
-  state,
-}: BilledFilter): Pick<ListBillingAccountsQuery, 'q' | 'state'> {
-  return { ...(q.trim() === '' ? {} : { q: q.trim() }), ...(state === '' ? {} : { state }) };
-}
+/** A filter of accounts. */
+export type BilledFilter = StateFilter<(typeof billedStates)[number]>;
 
 /** An action of the operator on the billing of an account. */
 export type BillingAction = 'grant' | 'endGrant' | 'change';

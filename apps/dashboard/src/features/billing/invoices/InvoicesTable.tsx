@@ -5,12 +5,14 @@ import {
   type BadgeTone,
   Button,
   Inline,
+  Stack,
   Table,
   TableBody,
   TableCell,
   TableColumn,
   TableHead,
   TableRow,
+  Text,
 } from '@pressdock/ui';
 import { formatMoney } from '../../../entities/billing/money.rules.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
@@ -41,9 +43,8 @@ export function InvoicesTable({ invoices, downloading, onDownload, onPay }: Invo
     <Table caption={words.caption} isCaptionHidden>
       <TableHead>
         <TableColumn>{words.columns.number}</TableColumn>
-        <TableColumn>{words.columns.created}</TableColumn>
-        <TableColumn>{words.columns.status}</TableColumn>
         <TableColumn align="end">{words.columns.total}</TableColumn>
+        <TableColumn>{words.columns.status}</TableColumn>
         <ActionsColumn label={words.columns.actions} />
       </TableHead>
       <TableBody>
@@ -52,17 +53,17 @@ export function InvoicesTable({ invoices, downloading, onDownload, onPay }: Invo
           return (
             <TableRow key={invoice._id}>
               <TableCell isRowHeader>
-                <span className={unbroken}>{name}</span>
+                <Stack gap="2">
+                  <span className={unbroken}>{name}</span>
+                  <Text tone="muted" size="13">
+                    <Day moment={invoice.createdAt} />
+                  </Text>
+                </Stack>
               </TableCell>
-              <TableCell>
-                <span className={unbroken}>
-                  <Day moment={invoice.createdAt} />
-                </span>
-              </TableCell>
+              <TableCell align="end">{formatMoney(invoice.total)}</TableCell>
               <TableCell>
                 <Badge tone={tones[invoice.status]}>{words.statuses[invoice.status]}</Badge>
               </TableCell>
-              <TableCell align="end">{formatMoney(invoice.total)}</TableCell>
               <TableCell align="end" isPinned>
                 <Inline gap="8" justify="end" isWrapping={false}>
                   {invoice.isPayable ? (

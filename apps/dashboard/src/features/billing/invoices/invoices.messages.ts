@@ -10,7 +10,6 @@ export const invoicesMessages = {
   empty: 'Stripe creates an invoice for each payment, and you can download it here.',
   columns: {
     number: 'Invoice',
-    created: 'Date',
     status: 'Status',
     total: 'Total',
     actions: 'Actions',

@@ -1,4 +1,5 @@
 import type { Database, SystemTransaction } from '../../../db/database.ts';
+import { expiring, olderThan, type RetentionRule } from '../../../db/retention/retentionRule.ts';
 import type { TableName } from '../../../db/schema.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
 import { deleteExpiredCodes } from '../emailVerification/emailVerification.store.ts';
@@ -9,7 +10,17 @@ import * as store from './deactivation.store.ts';
 const batchSize = 2000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Unused devices are deleted after this time. */
-const deviceMs = 365 * dayMs;
+const deviceDays = 365;
+const requestDays = 1;
+
+/** The rules of what this sweep deletes. */
+export const accountsRetention: readonly RetentionRule[] = [
+  olderThan('known_devices', 'seen_at', deviceDays),
+  olderThan('reset_requests', 'created_at', requestDays),
+  expiring('password_resets', 'expires_at'),
+  expiring('email_verifications', 'expires_at'),
+  expiring('users', 'leaves_at'),
+];
 
 /** The dependencies of the sweep. */
 export interface DeactivationSweep {
@@ -73,9 +84,9 @@ export async function sweepDeactivated(
 ): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const ids = await sweep.database.withSystem(async (tx) => {
-    await deleteOldResets(tx, now, before(dayMs));
+    await deleteOldResets(tx, now, before(requestDays * dayMs));
     await deleteExpiredCodes(tx, now);
-    await deleteOldDevices(tx, before(deviceMs));
+    await deleteOldDevices(tx, before(deviceDays * dayMs));
     return store.listDepartures(tx, now);
   });
   let deleted = 0;

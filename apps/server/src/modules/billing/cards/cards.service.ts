@@ -36,10 +36,11 @@ export function createCards({
       return withLease(accountId, async (hold) => {
         // Finds out whether the customer still exists.
         await orRefuse(sync.syncHeld(accountId, hold));
-        const customerId = await orRefuse(ensureCustomer(accountId));
-        const input = { accountId, kind: 'session', target: customerId, command: { customerId } };
-        return runOperation(input, (command, key) =>
-          payments.startCardSession(command.customerId, urls, key),
+        const customerId = await orRefuse(ensureCustomer(accountId, hold));
+        const command = { customerId };
+        const input = { accountId, hold, kind: 'session', target: customerId, command };
+        return runOperation(input, (stored, key) =>
+          payments.startCardSession(stored.customerId, urls, key),
         );
       });
     },

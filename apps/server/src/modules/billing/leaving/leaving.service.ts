@@ -6,7 +6,7 @@ import { detailsOf } from '../customers.ts';
 import type { RunOperation } from '../operations.ts';
 import { findLiveSubscription } from '../rules/planChange.rules.ts';
 import * as accounts from '../state/billingAccounts.store.ts';
-import type { WithBillingLease } from '../state/lease.ts';
+import type { HoldLease, WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 import * as store from './leaving.store.ts';
 
@@ -26,10 +26,14 @@ export function createLeaving({
   withLease: WithBillingLease;
   sync: Pick<BillingSync, 'syncHeld'>;
 }) {
-  async function setEnding(accountId: string, subscriptionId: string, isEnding: boolean) {
+  async function setEnding(
+    { accountId, hold }: { accountId: string; hold: HoldLease },
+    subscriptionId: string,
+    isEnding: boolean,
+  ) {
     const command = { subscriptionId, isEnding };
     const target = `${subscriptionId} ${isEnding}`;
-    await runOperation({ accountId, kind: 'ending', target, command }, (stored, key) =>
+    await runOperation({ accountId, hold, kind: 'ending', target, command }, (stored, key) =>
       payments.setEnding(stored.subscriptionId, stored.isEnding, key),
     );
     await database.withSystem((tx) =>
@@ -57,7 +61,7 @@ export function createLeaving({
         const shouldEnd = live && isDeactivated && !live.isEnding;
         const shouldContinue = live?.isEnding && !isDeactivated && account.is_ended_by_deactivation;
         if (shouldEnd || shouldContinue) {
-          await setEnding(accountId, live.id, isDeactivated);
+          await setEnding({ accountId, hold }, live.id, isDeactivated);
           await sync.syncHeld(accountId, hold);
         }
         await payments.updateCustomer(customerId, detailsOf(owner));

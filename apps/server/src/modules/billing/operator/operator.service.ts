@@ -9,14 +9,15 @@ import type { RequestContext } from '../../../context.ts';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { invalid, notFound } from '../../../errors.ts';
 import { parseId } from '../../../identity/ids.ts';
+import type { Jobs } from '../../../ports/jobs.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { requireOperator } from '../../admin/requireOperator.ts';
 import type { NotifyAccount } from '../../audit/audit.service.ts';
-import { orRefuse } from '../operations.ts';
+import { grantEndsQueue } from '../billing.queues.ts';
 import type { ChangePlan } from '../plans/changePlan.ts';
 import type { Reconciliation } from '../reconciliation/reconciliation.service.ts';
 import * as accounts from '../state/billingAccounts.store.ts';
-import type { BillingSync } from '../state/sync.service.ts';
+import { applyGrant } from '../state/grants.ts';
 import type { BillingOverview } from './billingOverview.service.ts';
 import { toAccount } from './operator.mapping.ts';
 import { findAccount } from './operator.store.ts';
@@ -35,15 +36,15 @@ function parseUntil(until: string | null, now: Date): Date | null {
 export function createBillingOperator({
   database,
   payments,
+  jobs,
   changePlan,
-  sync,
   reconciliation,
   overview,
 }: {
   database: Database;
   payments: Payments;
   changePlan: ChangePlan;
-  sync: Pick<BillingSync, 'sync'>;
+  jobs: Jobs;
   reconciliation: Pick<Reconciliation, 'request'>;
   overview: Pick<BillingOverview, 'readStatus'>;
 }) {
@@ -59,7 +60,7 @@ export function createBillingOperator({
     grant: { plan: Grant; until: Date | null } | null,
     notify: NotifyAccount,
   ): Promise<BillingAccountResponse> {
-    await database.withSystem(async (tx) => {
+    return database.withSystem(async (tx) => {
       if (!(await accounts.lockOwner(tx, accountId))) throw notFound();
       await accounts.addBillingAccount(tx, accountId);
       await accounts.updateBillingAccount(tx, accountId, {
@@ -68,10 +69,12 @@ export function createBillingOperator({
         granted_until: grant?.until ?? null,
         grant_reason: grant?.plan.reason ?? null,
       });
+      await applyGrant(tx, accountId, new Date());
+      const startAfter = grant?.until ?? null;
+      if (startAfter !== null) await jobs.add(tx, grantEndsQueue, accountId, { startAfter });
       await notify(tx, accountId);
+      return read(tx, accountId);
     });
-    await orRefuse(sync.sync(accountId));
-    return database.withSystem((tx) => read(tx, accountId));
   }
 
   return {

@@ -8,6 +8,7 @@ import type { AccountPlans } from '../rules/billingState.rules.ts';
 import {
   findLiveSubscription,
   findUnpriced,
+  listIdleSubscriptions,
   type PlanChange,
   planChange,
   subscribedPlans,
@@ -65,8 +66,9 @@ async function perform(
   key: string,
 ): Promise<void> {
   if (change.kind === 'create') {
-    const { priceIds } = change;
+    const { priceIds, replaced } = change;
     await payments.createSubscription({ customerId, priceIds, operationId: key }, key);
+    for (const id of replaced) await payments.cancelSubscription(id);
   } else if (change.kind === 'change') {
     await payments.changeSubscription(change.subscriptionId, change.change, key);
   } else if (change.kind !== 'nothing') {
@@ -90,7 +92,8 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const prices = await orRefuse(readPrices());
       if (findUnpriced(target, prices) !== undefined) throw conflict(billingMessages.noPrice);
       const now = Math.floor(Date.now() / 1000);
-      const command = planChange(live, target, prices, requireRecent(prorationDate, now));
+      const date = requireRecent(prorationDate, now);
+      const command = planChange(live, target, prices, date, listIdleSubscriptions(customer));
       if (command.kind === 'nothing') return;
       if (!customer || !account?.customer_id) throw conflict(billingMessages.noCard);
       const isCharged = command.kind !== 'end';
@@ -98,6 +101,7 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const { customer_id: customerId } = account;
       const input = {
         accountId,
+        hold,
         kind: 'plan',
         target: `${target.plan} ${target.analyticsPlan}`,
         command,

@@ -1,6 +1,8 @@
+import type { PlanUsageResponse } from '@pressdock/api';
 import { PLAN_LIMIT_NAMES, type PlanLimit } from '@pressdock/api/limits';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import { limitsOf } from '../../../permissions/limits.rules.ts';
 import { readUsage } from '../../../permissions/usage.ts';
 import { countCredits } from '../referrals/referrals.store.ts';
 import * as store from '../state/billingAccounts.store.ts';
@@ -27,5 +29,14 @@ export function readPlanFacts(database: Database, accountId: string): Promise<Pl
       usage: await readAllUsage(tx, accountId),
       freeMonths: await countCredits(tx, accountId),
     };
+  });
+}
+
+/** Reads what an account's plan includes and how much of it is used. */
+export function readPlanUsage(database: Database, accountId: string): Promise<PlanUsageResponse> {
+  return database.withSystem(async (tx) => {
+    const owner = await store.findOwner(tx, accountId);
+    if (!owner) throw notFound();
+    return { limits: limitsOf(owner.selected_plan), usage: await readAllUsage(tx, accountId) };
   });
 }

@@ -45,8 +45,8 @@ export function createReferrals({
     const hasPrice = await addEarned(accountId);
     const open = await database.withSystem((tx) => store.listOpenCredits(tx, accountId));
     if (open.length === 0) return hasPrice ? 'done' : 'later';
-    return withLease<JobResult>(accountId, async () => {
-      const customerId = await ensureCustomer(accountId);
+    return withLease<JobResult>(accountId, async (hold) => {
+      const customerId = await ensureCustomer(accountId, hold);
       // Read again, because another job may have credited them while this one waited.
       const due = await database.withSystem((tx) => store.listOpenCredits(tx, accountId));
       for (const { number, amount, currency } of due) {

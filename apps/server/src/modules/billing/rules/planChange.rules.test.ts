@@ -35,12 +35,17 @@ const change = (parts: object) => ({
 
 test.each([
   ['nothing to nothing', undefined, target(none, none), { kind: 'nothing' }],
-  ['a first plan', undefined, target(solo, none), { kind: 'create', priceIds: [`price_${solo}`] }],
+  [
+    'a first plan',
+    undefined,
+    target(solo, none),
+    { kind: 'create', priceIds: [`price_${solo}`], replaced: [] },
+  ],
   [
     'both plans at once',
     undefined,
     target(agency, analytics),
-    { kind: 'create', priceIds: [`price_${agency}`, `price_${analytics}`] },
+    { kind: 'create', priceIds: [`price_${agency}`, `price_${analytics}`], replaced: [] },
   ],
   ['the same plan', live([solo]), target(solo, none), { kind: 'nothing' }],
   [

@@ -11,22 +11,33 @@ import { chooseSubscription } from './billingState.rules.ts';
 /** How a subscription has to change so that it has the plans that were chosen. */
 export type PlanChange =
   | { kind: 'nothing' }
-  | { kind: 'create'; priceIds: string[] }
+  /** `replaced` are subscriptions that are not paid, and end once the new one is. */
+  | { kind: 'create'; priceIds: string[]; replaced: string[] }
   | { kind: 'change'; subscriptionId: string; change: SubscriptionChange }
   /** Ends with the paid period. */
   | { kind: 'end'; subscriptionId: string }
   /** Has the plans already, but would end. */
   | { kind: 'continue'; subscriptionId: string };
 
-const over: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired']);
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
+
+/** A trial that ended without a card, or a first payment that failed: neither renews by itself. */
+const idle: ReadonlySet<string> = new Set(['incomplete', 'paused']);
 
 /** Returns the subscription that can be changed; undefined if another one has to be created. */
 export function findLiveSubscription(
   customer: CustomerState | undefined,
 ): PaymentSubscription | undefined {
   return chooseSubscription(
-    (customer?.subscriptions ?? []).filter(({ status }) => !over.has(status)),
+    (customer?.subscriptions ?? []).filter(({ status }) => !over.has(status) && !idle.has(status)),
   );
+}
+
+/** Returns the subscriptions that a new one replaces, so that they are never charged besides it. */
+export function listIdleSubscriptions(customer: CustomerState | undefined): string[] {
+  return (customer?.subscriptions ?? [])
+    .filter(({ status }) => idle.has(status))
+    .map(({ id }) => id);
 }
 
 /** Returns the plans that a subscription has items for. */
@@ -52,19 +63,21 @@ export function findUnpriced(
 /**
  * Returns the change that leads from a subscription to the plans of `target`, whose prices are known.
  * @param prorationDate the second of the preview, so that the amount is the same
+ * @param replaced the subscriptions that a new one replaces
  */
 export function planChange(
   subscription: PaymentSubscription | undefined,
   target: AccountPlans,
   prices: ReadonlyMap<string, PlanPrice>,
   prorationDate: number | null,
+  replaced: string[] = [],
 ): PlanChange {
   const requested = keysOf(target);
   const priceOf = (key: string) => prices.get(key)?.id ?? '';
   if (!subscription) {
     return requested.length === 0
       ? { kind: 'nothing' }
-      : { kind: 'create', priceIds: requested.map(priceOf) };
+      : { kind: 'create', priceIds: requested.map(priceOf), replaced };
   }
   const { id: subscriptionId, items, isEnding } = subscription;
   if (requested.length === 0) {

@@ -90,18 +90,44 @@ export interface AppliedState {
   hasNewReferral: boolean;
 }
 
+/** Returns the plans that an account paid for, as of the last time Stripe was read. */
+function paidPlansOf({ paid_plan, paid_analytics_plan }: store.BillingAccount): AccountPlans {
+  return {
+    plan: paid_plan as AccountPlans['plan'],
+    analyticsPlan: paid_analytics_plan as AccountPlans['analyticsPlan'],
+  };
+}
+
+/** Stores the plans of an account that follow from its last known payments and its grant. */
+export async function applyPlans(
+  tx: SystemTransaction,
+  owner: Row<'users'>,
+  account: store.BillingAccount,
+  now: Date,
+): Promise<void> {
+  const { plan, analyticsPlan } = combinePlans(paidPlansOf(account), grantOf(account), now);
+  if (owner.selected_plan === plan && owner.analytics_plan === analyticsPlan) return;
+  await store.updateOwner(tx, owner.id, {
+    selected_plan: plan,
+    analytics_plan: analyticsPlan,
+    updated_at: now,
+  });
+}
+
 /**
  * Stores what was read from Stripe and the plans that follow from it, with the owner's row locked, so
  * that additions are checked against the plan before or after, never in between.
  */
 export async function applyState(
   tx: SystemTransaction,
-  account: store.BillingAccount,
+  held: store.BillingAccount,
   state: ReadState,
   now: Date,
 ): Promise<AppliedState | undefined> {
-  const owner = await store.lockOwner(tx, account.account_id);
+  const owner = await store.lockOwner(tx, held.account_id);
   if (!owner) return undefined;
+  // The operator may have changed the grant before the row was locked.
+  const account = (await store.findBillingAccount(tx, held.account_id)) ?? held;
   const expected = toOwnerState(combinePlans(state.paid, grantOf(account), now), state);
   const differences = listDifferences(owner, expected);
   if (differences.length > 0) {

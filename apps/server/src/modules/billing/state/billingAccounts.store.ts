@@ -87,26 +87,49 @@ export async function updateOwner(
   await tx.updateTable('users').set(patch).where('id', '=', accountId).execute();
 }
 
+/** A claim of an account's billing. */
+interface Claim {
+  accountId: string;
+  lease: string;
+}
+
+/** The end of a lease by the clock of the database, which all servers share. */
+const leaseEnd = (leaseMs: number) =>
+  sql<Date>`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`;
+
 /** Claims an account's billing; false while another request or job has it. */
 export async function claimLease(
   tx: SystemTransaction,
-  { accountId, lease }: { accountId: string; lease: string },
-  now: Date,
-  until: Date,
+  { accountId, lease }: Claim,
+  leaseMs: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('billing_accounts')
-    .set({ lease, leased_until: until })
+    .set({ lease, leased_until: leaseEnd(leaseMs) })
     .where('account_id', '=', accountId)
-    .where(({ eb }) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]))
+    .where(sql<boolean>`(leased_until is null or leased_until < clock_timestamp())`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Prolongs a claim, unless another request or job has taken it over. */
+export async function renewLease(
+  tx: SystemTransaction,
+  { accountId, lease }: Claim,
+  leaseMs: number,
+): Promise<void> {
+  await tx
+    .updateTable('billing_accounts')
+    .set({ leased_until: leaseEnd(leaseMs) })
+    .where('account_id', '=', accountId)
+    .where('lease', '=', lease)
+    .execute();
 }
 
 /** Releases an account's billing, if it is still claimed. */
 export async function releaseLease(
   tx: SystemTransaction,
-  { accountId, lease }: { accountId: string; lease: string },
+  { accountId, lease }: Claim,
 ): Promise<void> {
   await tx
     .updateTable('billing_accounts')
@@ -127,7 +150,11 @@ export async function listManagedAccounts(
     .select('account_id')
     .where(sql<boolean>`account_id > ${after}::uuid`)
     .where(({ eb }) =>
-      eb.or([eb('customer_id', 'is not', null), eb('granted_plan', 'is not', null)]),
+      eb.or([
+        eb('customer_id', 'is not', null),
+        eb('granted_plan', 'is not', null),
+        eb('paying_referrals', '>', 0),
+      ]),
     )
     .orderBy('account_id')
     .limit(limit)
@@ -149,18 +176,18 @@ export async function forgetCustomer(
     .execute();
 }
 
-/** Counts a paying referral for the account that referred another. Adds its billing if needed. */
+/**
+ * Counts a paying referral for the account that referred another. Adds its billing if needed, so that it
+ * keeps the plans from before billing.
+ */
 export async function countPayingReferral(
   tx: SystemTransaction,
   referrerId: string,
 ): Promise<void> {
+  await addBillingAccount(tx, referrerId);
   await tx
-    .insertInto('billing_accounts')
-    .values({ account_id: referrerId, paying_referrals: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('account_id')
-        .doUpdateSet({ paying_referrals: sql<number>`billing_accounts.paying_referrals + 1` }),
-    )
+    .updateTable('billing_accounts')
+    .set({ paying_referrals: sql<number>`paying_referrals + 1` })
+    .where('account_id', '=', referrerId)
     .execute();
 }

@@ -5,9 +5,18 @@ import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { Refusal } from '../../../errors.ts';
 import * as store from './billingAccounts.store.ts';
 
-const leaseMs = 90_000;
-const waitMs = 20_000;
-const pollMs = 50;
+/** How leases last and are waited for, in milliseconds. */
+interface LeaseTimes {
+  /** How long the lease of a killed server blocks an account. Shorter than `wait`. */
+  lease: number;
+  /** How often a lease is renewed while its work takes longer. */
+  renewal: number;
+  /** How long a request waits for the lease of another one. */
+  wait: number;
+  poll: number;
+}
+
+const defaultTimes: LeaseTimes = { lease: 8000, renewal: 2000, wait: 20_000, poll: 50 };
 
 /** Proves in a transaction that the lease was not lost. Throws if another request has it. */
 export type HoldLease = (tx: SystemTransaction) => Promise<store.BillingAccount>;
@@ -25,28 +34,33 @@ export function unavailable(message: string = billingMessages.unavailable): Refu
 
 /**
  * Creates the function. No transaction is open while Stripe is read, so without the lease a state that
- * was read earlier could replace a newer one.
+ * was read earlier could replace a newer one. A lease is short and renewed, so that a killed server does
+ * not block an account for longer than a request waits.
  */
-export function createBillingLease(database: Database): WithBillingLease {
+export function createBillingLease(
+  database: Database,
+  times: LeaseTimes = defaultTimes,
+): WithBillingLease {
   return async (accountId, work) => {
-    const lease = randomUUID();
-    const until = Date.now() + waitMs;
-    const claim = () =>
-      database.withSystem((tx) =>
-        store.claimLease(tx, { accountId, lease }, new Date(), new Date(Date.now() + leaseMs)),
-      );
-    while (!(await claim())) {
+    const claim = { accountId, lease: randomUUID() };
+    const until = Date.now() + times.wait;
+    while (!(await database.withSystem((tx) => store.claimLease(tx, claim, times.lease)))) {
       if (Date.now() > until) throw unavailable(billingMessages.inProgress);
-      await wait(pollMs);
+      await wait(times.poll);
     }
+    const renew = () => database.withSystem((tx) => store.renewLease(tx, claim, times.lease));
+    // If a renewal fails, the next transaction of the work finds out whether the lease was lost.
+    const timer = setInterval(() => void renew().catch(() => {}), times.renewal);
+    timer.unref();
     try {
       return await work(async (tx) => {
         const account = await store.findBillingAccount(tx, accountId);
-        if (account?.lease !== lease) throw unavailable(billingMessages.inProgress);
+        if (account?.lease !== claim.lease) throw unavailable(billingMessages.inProgress);
         return account;
       });
     } finally {
-      await database.withSystem((tx) => store.releaseLease(tx, { accountId, lease }));
+      clearInterval(timer);
+      await database.withSystem((tx) => store.releaseLease(tx, claim));
     }
   };
 }

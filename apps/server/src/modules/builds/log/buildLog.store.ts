@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { type CursorColumns, isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 import type { BuildRow } from '../builds.store.ts';
 
 /** A build with its product. */
@@ -96,6 +97,16 @@ export async function findRequested(
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long builds are stored, with their logs. */
+export const buildsRetention = retentionRule(
+  'builds',
+  `Ended builds are deleted ${BUILD_LOG.days} days after created_at, and those in excess of ${BUILD_LOG.perProduct} per product.`,
+  sql`finished_at is not null and (created_at < now() - make_interval(days => ${sql.lit(BUILD_LOG.days)})
+    or id in (select id from (select id, row_number() over (
+        partition by item_id order by created_at desc, id desc) as place from builds) as ranked
+      where place > ${sql.lit(BUILD_LOG.perProduct)}))`,
+);
 
 /** Deletes ended builds that are too old or too many, with their logs. */
 export async function deleteOldBuilds(tx: SystemTransaction, now: Date): Promise<void> {

@@ -44,6 +44,9 @@ type AuthorizationRow = Row<'code_host_authorizations'>;
 const verifierContext = (id: string) => `code_host_authorizations/${id}/verifier`;
 const tokensContext = (id: string) => `code_host_authorizations/${id}/tokens`;
 
+/** The contexts of an authorization: of its verifier, and of its tokens once they are known. */
+export const authorizationContexts = (id: string) => [verifierContext(id), tokensContext(id)];
+
 const redirectUrlOf = (publicUrl: string, provider: CodeHost) =>
   `${publicUrl}/api/v1/oauth/${provider}/callback`;
 

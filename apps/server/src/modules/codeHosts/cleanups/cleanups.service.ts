@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CodeHost } from '@pressdock/api';
 import type { AccountTransaction, Database, SystemTransaction } from '../../../db/database.ts';
+import { olderThan } from '../../../db/retention/retentionRule.ts';
 import type { Row } from '../../../db/schema.ts';
 import type {
   CodeHostProblem,
@@ -41,9 +42,14 @@ const passing: readonly CodeHostProblem['failure'][] = [
   'timeout',
   'failed',
 ];
-const retentionMs = 7 * 24 * 60 * 60_000;
+const retentionDays = 7;
+const retentionMs = retentionDays * 24 * 60 * 60_000;
 
-const contextOf = (id: string) => `code_host_cleanups/${id}`;
+/** How long this server tries to delete objects at code hosts. */
+export const cleanupsRetention = olderThan('code_host_cleanups', 'created_at', retentionDays);
+
+/** Binds what is left to delete to its row. */
+export const cleanupContext = (id: string) => `code_host_cleanups/${id}`;
 
 function remove({ kind, repository, externalId }: HostObject): HostCall<void> {
   return (api, credentials) =>
@@ -83,7 +89,7 @@ function createRequests(database: Database, { hosts, access, sealer }: CleanupsD
       refreshToken: refreshed.value.refreshToken ?? refreshToken,
     };
     const renewed: Content = { ...content, ended: { ...ended, tokens } };
-    const sealed = sealer.seal(JSON.stringify(renewed), contextOf(id));
+    const sealed = sealer.seal(JSON.stringify(renewed), cleanupContext(id));
     await database.withSystem((tx) => store.updateCleanup(tx, id, sealed));
     return { ok: true as const, value: renewed };
   }
@@ -134,7 +140,7 @@ export function createCleanups(database: Database, dependencies: CleanupsDepende
       if (objects.length === 0 && !ended) return;
       const id = randomUUID();
       const content = JSON.stringify({ objects, ended });
-      const sealed = sealer.seal(content, contextOf(id));
+      const sealed = sealer.seal(content, cleanupContext(id));
       await store.insertCleanup(tx, { id, account_id: accountId, provider, sealed });
       await jobs.add(tx, cleanupQueue, id);
     },
@@ -143,7 +149,7 @@ export function createCleanups(database: Database, dependencies: CleanupsDepende
     async run(id: string): Promise<JobResult> {
       // The account may have been deleted.
       const row = await database.withSystem((tx) => store.findCleanup(tx, id));
-      const text = row && sealer.open(row.sealed, contextOf(id));
+      const text = row && sealer.open(row.sealed, cleanupContext(id));
       if (!row || text === undefined) return 'done';
       const result = await makeRequests(row, JSON.parse(text));
       if (result === 'done') await database.withSystem((tx) => store.deleteCleanup(tx, id));

@@ -7,11 +7,12 @@ interface Credentials {
   token: string;
 }
 
-const contextOf = (repositoryId: string) => `repositories/${repositoryId}`;
+/** Binds the access to its repository. */
+export const accessContext = (repositoryId: string) => `repositories/${repositoryId}`;
 
 /** Encrypts the access to a repository over HTTPS. */
 export function sealAccess(sealer: Sealer, repositoryId: string, credentials: Credentials): string {
-  return sealer.seal(JSON.stringify(credentials), contextOf(repositoryId));
+  return sealer.seal(JSON.stringify(credentials), accessContext(repositoryId));
 }
 
 /** Returns the access to a repository over HTTPS; undefined if it cannot be decrypted. */
@@ -20,7 +21,7 @@ export function openAccess(
   { id, sealed_access }: { id: string; sealed_access: string | null },
 ): GitAccess | undefined {
   if (sealed_access === null) return { kind: 'public' };
-  const text = sealer.open(sealed_access, contextOf(id));
+  const text = sealer.open(sealed_access, accessContext(id));
   if (text === undefined) return undefined;
   const { userName, token } = JSON.parse(text) as Credentials;
   return { kind: 'https', userName, token };

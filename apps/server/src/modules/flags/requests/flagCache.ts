@@ -7,6 +7,7 @@ import {
   SHARED_AGES,
 } from '../../../load/revalidatingCache.ts';
 import type { Counts } from '../../../observability/metrics/counts.ts';
+import { isAccountServed } from '../../../permissions/serving.ts';
 import { type PreparedFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { readFlagRules, readRevisions } from './flagCache.store.ts';
 
@@ -70,6 +71,8 @@ async function readFlags(
 ): Promise<CachedFlags | undefined> {
   const product = await readRevisions(tx, id);
   if (!product) return undefined;
+  const { accountId } = product;
+  if (accountId !== null && !(await isAccountServed(tx, accountId))) return undefined;
   const current = new Map(known?.flags.map((one) => [one.revision, one]));
   const keyOf = (one: { id: string; revision: string }) => `${one.id} ${one.revision}`;
   const changed = product.flags.filter((one) => !current.has(keyOf(one)));
@@ -89,7 +92,7 @@ async function readFlags(
   const isChanged = !known || changed.length > 0 || flags.length !== known.flags.length;
   return {
     id: product.id,
-    accountId: product.accountId,
+    accountId,
     flags,
     tag: hash('sha1', flags.map(({ on }) => on).join(), 'base64url'),
     readAt: new Date(product.readAt.getTime() + 1).toISOString(),

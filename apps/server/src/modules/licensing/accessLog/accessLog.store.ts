@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 import type { DecisionRow } from './decisionLog.ts';
 
 /** A decision with the key of its domain; null without a domain. */
@@ -40,14 +41,22 @@ export async function writeDecisions(
   );
 }
 
+const { days, unknownDays } = LICENSE_DECISIONS;
+const isOldDecision = sql`(last_at < now() - make_interval(days => ${sql.lit(days)})
+  or (license_id is null and last_at < now() - make_interval(days => ${sql.lit(unknownDays)})))`;
+
 /** Deletes the decisions whose retention period is over. */
 export async function deleteOldDecisions(tx: SystemTransaction): Promise<void> {
-  const { days, unknownDays } = LICENSE_DECISIONS;
-  await sql`delete from license_decisions where last_at < now() - make_interval(days => ${days})
-    or (license_id is null and last_at < now() - make_interval(days => ${unknownDays}))`.execute(
-    tx,
-  );
+  await sql`delete from license_decisions where ${isOldDecision}`.execute(tx);
 }
+
+/** How long decisions are stored. A running server deletes them every minute. */
+export const decisionsRetention = retentionRule(
+  'license_decisions',
+  `Deleted ${days} days after last_at, those about unknown keys after ${unknownDays}, by the server every minute.`,
+  isOldDecision,
+  false,
+);
 
 /** Selects a page of the decisions about a key or a domain. */
 export interface DecisionPage {

@@ -29,6 +29,7 @@ export interface LicenseRequest extends LookupResult {
 const nothing: LookupResult = {
   accountId: null,
   productAccount: null,
+  isServed: true,
   license: undefined,
   activation: undefined,
 };

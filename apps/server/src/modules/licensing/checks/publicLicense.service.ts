@@ -24,8 +24,11 @@ interface PublicLicensesOptions {
 
 const refuse = (refusal: LicenseCheckRefusal): LicenseStatement => ({ ok: false, refusal });
 
-/** Decides on a license where the site does not matter. */
-function decideWithoutSite(request: LicenseRequest): LicenseDecision {
+/** Decides on a license where the site does not matter. Only a license that exists is not served. */
+function decideWithoutSite(
+  request: LicenseRequest,
+): LicenseDecision | { ok: false; refusal: 'not_served' } {
+  if (request.license && !request.isServed) return { ok: false, refusal: 'not_served' };
   const { license, productId, productAccount } = request;
   // A license for all products includes only those of its own account.
   const isForeign = productId !== null && license && productAccount !== license.account_id;
@@ -41,7 +44,7 @@ function record(
   statement: LicenseStatement,
 ): LicenseStatement {
   const code = statement.ok ? 'valid' : statement.refusal;
-  if (accountId === null || code === 'account_required') return statement;
+  if (accountId === null || code === 'account_required' || code === 'not_served') return statement;
   decisions.record({
     accountId,
     key,

@@ -22,7 +22,8 @@ const CACHE_MS = 1000;
 const MAX_CACHED = 1000;
 const dayMs = 86_400_000;
 
-const sealingContext = (id: string) => `license signing key ${id}`;
+/** Binds a private key to its row. */
+export const signingKeyContext = (id: string) => `license signing key ${id}`;
 
 function createKey(accountId: string, sealer: Sealer, signsFrom?: Date) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -33,7 +34,7 @@ function createKey(accountId: string, sealer: Sealer, signsFrom?: Date) {
     id,
     account_id: accountId,
     public_key: raw.toString('base64'),
-    sealed: sealer.seal(text, sealingContext(id)),
+    sealed: sealer.seal(text, signingKeyContext(id)),
     is_next: signsFrom !== undefined,
     signs_from: signsFrom ?? new Date(),
     retired_at: null,
@@ -85,7 +86,7 @@ export function createSigningKeys(database: Database, sealer: Sealer) {
       if (known && known.until > performance.now()) return known.key;
       // Sites request leases without signing in.
       const row = await database.withSystem((tx) => findCurrent(tx, accountId));
-      const text = row && sealer.open(row.sealed, sealingContext(row.id));
+      const text = row && sealer.open(row.sealed, signingKeyContext(row.id));
       const der = text === undefined ? undefined : Buffer.from(text, 'base64');
       const privateKey = der && createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
       const key = row && privateKey && { id: row.id, privateKey };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
 
 /** How long the hours in which checks were received are stored, in days. */
-const STORED_DAYS = 60;
+export const HOUR_DAYS = 60;
 
 /** Stores the hours in which checks were received. Call it first, so that it waits while it has no locks. */
 export async function saveReceivedHours(
@@ -23,7 +23,7 @@ export async function listReceivedHours(tx: SystemTransaction, until: Date): Pro
     .select('hour')
     .where('hour', '<=', until)
     .orderBy('hour', 'desc')
-    .limit(STORED_DAYS * 24)
+    .limit(HOUR_DAYS * 24)
     .execute();
   return rows.map(({ hour }) => hour);
 }
@@ -31,5 +31,5 @@ export async function listReceivedHours(tx: SystemTransaction, until: Date): Pro
 /** Deletes old hours. */
 export async function deleteOldHours(tx: SystemTransaction): Promise<void> {
   await sql`delete from received_hours
-    where hour < now() - make_interval(days => ${sql.lit(STORED_DAYS)})`.execute(tx);
+    where hour < now() - make_interval(days => ${sql.lit(HOUR_DAYS)})`.execute(tx);
 }

@@ -4,7 +4,7 @@ import { rowsOf } from './rows.store.ts';
 import type { RecordedCheck } from './siteFacts.ts';
 
 /** How long erasures are stored for records that still wait in the memory of a server, in days. */
-const STORED_DAYS = 7;
+export const ERASED_SITE_DAYS = 7;
 /** The clocks of servers may differ by so much. */
 const CLOCK_SECONDS = 5;
 
@@ -74,5 +74,5 @@ export async function withoutErased(
 /** Deletes old erasures. */
 export async function deleteOldErasures(tx: SystemTransaction): Promise<void> {
   await sql`delete from erased_sites
-    where erased_at < now() - make_interval(days => ${sql.lit(STORED_DAYS)})`.execute(tx);
+    where erased_at < now() - make_interval(days => ${sql.lit(ERASED_SITE_DAYS)})`.execute(tx);
 }

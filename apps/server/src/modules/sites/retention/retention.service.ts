@@ -35,11 +35,11 @@ export function createSiteRetention(database: Database) {
       await database.withSystem(renewPartitions);
       await database.withSystem(deleteOldHours);
       await database.withSystem(deleteOldErasures);
-      for (const deleteOldRows of [...retention, deleteOrphanedDays])
-        await deleteAll(deleteOldRows);
+      for (const { deleteOldRows } of retention) await deleteAll(deleteOldRows);
+      await deleteAll(deleteOrphanedDays);
     },
 
     /** Deletes what happened to old releases. Reads the whole table, so it is to run rarely. */
-    deleteOldReleases: () => deleteAll(deleteOldReleases),
+    deleteOldReleases: () => deleteAll(deleteOldReleases.deleteOldRows),
   };
 }

@@ -6,9 +6,14 @@ import {
 } from '@pressdock/api/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
+import { countOf, type RetentionRule } from '../../../db/retention/retentionRule.ts';
+import type { TableName } from '../../../db/schema.ts';
 
 /** Deletes up to `limit` rows past their retention period, and returns how many. */
 export type DeleteOldRows = (tx: SystemTransaction, limit: number) => Promise<number>;
+
+/** A rule with the function that applies it to some rows. */
+type SiteRetentionRule = RetentionRule & { deleteOldRows: DeleteOldRows };
 
 /** The day before which rows are old, by the retention that the account of a product chose. */
 const oldestDay = sql`((now() at time zone 'utc')::date - retained.days)`;
@@ -19,10 +24,25 @@ const isOldDay = sql`day < ${oldestDay}`;
  * Finds old rows through the products, because the indexes begin with the product.
  * @param isOld a condition on `old`
  */
-function deleteOf(table: string, key: string, isOld: RawBuilder<unknown>): DeleteOldRows {
+function deleteOf(
+  table: TableName,
+  key: string,
+  isOld: RawBuilder<unknown>,
+  rule: string,
+): SiteRetentionRule {
   const keysOf = (row: string) => sql.raw(key.replaceAll(/\w+/g, `${row}.$&`));
   const [defaultDays] = SITE_DAY_RETENTION;
-  return async (tx, limit) => {
+  const countDue = (tx: SystemTransaction) =>
+    countOf(
+      tx,
+      sql`select count(*)::integer as count from items
+        left join analytics_settings chosen on chosen.account_id = items.account_id,
+        lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained,
+        lateral (
+          select from ${sql.table(table)} old where old.item_id = items.id and ${isOld}
+        ) expired`,
+    );
+  const deleteOldRows: DeleteOldRows = async (tx, limit) => {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where (${sql.raw(key)}) in (
         select ${keysOf('expired')} from items
@@ -34,6 +54,7 @@ function deleteOf(table: string, key: string, isOld: RawBuilder<unknown>): Delet
         ) expired limit ${limit})`.execute(tx);
     return Number(numAffectedRows ?? 0);
   };
+  return { table, rule, isSwept: true, countDue, deleteOldRows };
 }
 
 /**
@@ -69,20 +90,40 @@ const deleteOldSites = deleteOf(
     and (at < now() - make_interval(days => ${sql.lit(days)}) or at < first_at + interval '1 day')
     and (at < now() - make_interval(days => retained.days) or exists (select 1 from sites newer
       where newer.item_id = old.item_id and newer.at > old.at))`,
+  `Deleted ${days} days after at, or ${singleDayDays} days after it for sites of a single day.`,
 );
 
+const asChosen = 'Deleted after the days that the account chose.';
+const afterCounts = `Deleted after ${SITE_COUNT_DAYS} days.`;
+const afterTotals = `Deleted after ${DAILY_TOTAL_DAYS} days.`;
+
 /** Deletes the rows of each table past their retention period. */
-export const retention: readonly DeleteOldRows[] = [
+export const retention: readonly SiteRetentionRule[] = [
   deleteOldSites,
-  deleteOf('site_days', 'item_id, day, site_key', isOldDay),
-  deleteOf('day_snapshots', 'item_id, day, part', isOldDay),
-  deleteOf('daily_site_counts', 'item_id, day, fact, value', dayBefore(SITE_COUNT_DAYS)),
-  deleteOf('daily_return_counts', 'item_id, day, gap', dayBefore(SITE_COUNT_DAYS)),
-  deleteOf('daily_theme_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
-  deleteOf('daily_plugin_counts', 'item_id, day, name, version', dayBefore(SITE_COUNT_DAYS)),
-  deleteOf('daily_update_checks', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),
-  deleteOf('day_rollups', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS)),
-  deleteOf('daily_downloads', 'version_id, day', dayBefore(DAILY_TOTAL_DAYS)),
+  deleteOf('site_days', 'item_id, day, site_key', isOldDay, asChosen),
+  deleteOf('day_snapshots', 'item_id, day, part', isOldDay, asChosen),
+  deleteOf(
+    'daily_site_counts',
+    'item_id, day, fact, value',
+    dayBefore(SITE_COUNT_DAYS),
+    afterCounts,
+  ),
+  deleteOf('daily_return_counts', 'item_id, day, gap', dayBefore(SITE_COUNT_DAYS), afterCounts),
+  deleteOf(
+    'daily_theme_counts',
+    'item_id, day, name, version',
+    dayBefore(SITE_COUNT_DAYS),
+    afterCounts,
+  ),
+  deleteOf(
+    'daily_plugin_counts',
+    'item_id, day, name, version',
+    dayBefore(SITE_COUNT_DAYS),
+    afterCounts,
+  ),
+  deleteOf('daily_update_checks', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS), afterTotals),
+  deleteOf('day_rollups', 'item_id, day', dayBefore(DAILY_TOTAL_DAYS), afterTotals),
+  deleteOf('daily_downloads', 'version_id, day', dayBefore(DAILY_TOTAL_DAYS), afterTotals),
 ];
 
 /**
@@ -95,6 +136,7 @@ export const deleteOldReleases = deleteOf(
   sql`greatest(offered_at, downloaded_at, installed_at, left_at) < ${oldestDay}
     and (installed_at is not null or not exists (select from sites
       where sites.item_id = old.item_id and sites.site_key = old.site_key))`,
+  asChosen,
 );
 
 /** Deletes daily records of a product and day that was deleted, and returns how many. */

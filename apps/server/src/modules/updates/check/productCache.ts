@@ -8,7 +8,7 @@ import {
   SHARED_AGES,
 } from '../../../load/revalidatingCache.ts';
 import type { Counts } from '../../../observability/metrics/counts.ts';
-import { isServed } from '../../../permissions/serving.ts';
+import { isAccountServed } from '../../../permissions/serving.ts';
 import type { SiteAccessService } from '../access/siteAccess.service.ts';
 import { readProduct } from '../updates.store.ts';
 import { collectSections, type ResponseFacts } from './updateResponse.rules.ts';
@@ -58,7 +58,7 @@ export function createProductCache(
       // Sites have no account. Whether they may have a product's updates is decided later.
       const found = await database.withSystem(async (tx) => {
         const read = await readProduct(tx, id);
-        return read && (await isServed(tx, read.product.account_id)) ? read : undefined;
+        return read && (await isAccountServed(tx, read.product.account_id)) ? read : undefined;
       });
       if (!found) return undefined;
       const product = { ...found.product, sections: collectSections(found.texts) };

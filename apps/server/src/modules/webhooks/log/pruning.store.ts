@@ -1,6 +1,7 @@
 import { WEBHOOK_LOG, WEBHOOK_SENDING } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
+import { retentionRule } from '../../../db/retention/retentionRule.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -17,6 +18,18 @@ export async function giveUpWaiting(tx: SystemTransaction, now: Date): Promise<v
     update webhook_deliveries d set next_attempt_at = null, last_failure = 'surplus'
     from surplus where d.id = surplus.id`.execute(tx);
 }
+
+/** How long deliveries are stored, with their attempts. */
+export const deliveriesRetention = retentionRule(
+  'webhook_deliveries',
+  `Finished deliveries are deleted ${WEBHOOK_LOG.days} days after created_at, and those in excess of ${WEBHOOK_LOG.perEndpoint} per endpoint.`,
+  sql`next_attempt_at is null
+    and (created_at < now() - make_interval(days => ${sql.lit(WEBHOOK_LOG.days)})
+    or id in (select id from (select id, row_number() over (
+        partition by endpoint_id order by created_at desc, id desc) as place
+        from webhook_deliveries where next_attempt_at is null) as ranked
+      where place > ${sql.lit(WEBHOOK_LOG.perEndpoint)}))`,
+);
 
 /** Deletes finished deliveries that are too old or too many, and endpoints that are no longer used. */
 export async function deleteFinished(tx: SystemTransaction, now: Date): Promise<void> {

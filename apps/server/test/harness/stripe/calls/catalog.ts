@@ -53,7 +53,10 @@ export const catalogRoutes: readonly StripeRoute[] = [
   {
     method: 'POST',
     path: '/v1/prices',
-    params: ['product', 'unit_amount', 'currency', 'recurring', 'lookup_key', 'metadata', 'expand'],
+    params: [
+      ...['product', 'unit_amount', 'currency', 'recurring', 'tax_behavior', 'lookup_key'],
+      ...['metadata', 'expand'],
+    ],
     handle({ state, form }) {
       const { id: product } = requireObject(state, 'product', text(form, 'product'), 'product');
       const [amount, currency] = [Number(text(form, 'unit_amount')), text(form, 'currency')];
@@ -73,6 +76,7 @@ export const catalogRoutes: readonly StripeRoute[] = [
         currency,
         interval: interval as Stripe.Price.Recurring.Interval,
         lookupKey,
+        taxBehavior: text(form, 'tax_behavior') ?? 'unspecified',
         metadata: metadata(form),
       });
       state.objects.set(price.id, price);

@@ -84,7 +84,7 @@ const balanceRoutes: readonly StripeRoute[] = [
   {
     method: 'POST',
     path: '/v1/customers/:id/balance_transactions',
-    params: ['amount', 'currency', 'description', 'expand'],
+    params: ['amount', 'currency', 'description', 'metadata', 'expand'],
     handle({ state, ids, form }) {
       const customer = requireCustomer(state, ids[0]);
       const [amount, currency] = [Number(text(form, 'amount')), text(form, 'currency')];
@@ -94,8 +94,8 @@ const balanceRoutes: readonly StripeRoute[] = [
       }
       customer.currency = currency;
       const description = optionalText(form, 'description') ?? null;
-      const input = { amount, currency, description, type: 'adjustment', invoice: null };
-      return changeBalance(state, customer, input);
+      const input = { amount, currency, description, type: 'adjustment', invoice: null } as const;
+      return changeBalance(state, customer, { ...input, metadata: metadata(form) });
     },
   },
   {

@@ -1,26 +1,19 @@
-import { collect, idOf } from '../collection.ts';
+import { closeInvoice, collect, idOf } from '../collection.ts';
 import { declined, invalidRequest } from '../errors.ts';
-import { emit } from '../events.ts';
 import { paginate } from '../expand.ts';
 import { flag, text } from '../form.ts';
-import { listObjects, seconds } from '../state.ts';
+import { listObjects } from '../state.ts';
 import { listParams, requireObject, type StripeRoute } from './route.ts';
 
 /** Returns a call that ends an open invoice without a payment. */
 function closing(status: 'uncollectible' | 'void'): StripeRoute {
-  const isVoid = status === 'void';
   return {
     method: 'POST',
-    path: `/v1/invoices/:id/${isVoid ? 'void' : 'mark_uncollectible'}`,
+    path: `/v1/invoices/:id/${status === 'void' ? 'void' : 'mark_uncollectible'}`,
     params: ['expand'],
     handle({ state, ids }) {
       const invoice = requireObject(state, 'invoice', ids[0]);
-      if (invoice.status !== 'open') throw invalidRequest(`The invoice is ${invoice.status}.`);
-      invoice.status = status;
-      invoice.next_payment_attempt = null;
-      if (isVoid) invoice.status_transitions.voided_at = seconds();
-      else invoice.status_transitions.marked_uncollectible_at = seconds();
-      emit(state, isVoid ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice);
+      closeInvoice(state, invoice, status);
       return invoice;
     },
   };

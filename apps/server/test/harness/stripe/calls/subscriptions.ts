@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { chargedAmount, endSubscription, idOf } from '../collection.ts';
-import { invalidRequest } from '../errors.ts';
+import { invalidRequest, missing } from '../errors.ts';
 import { emit } from '../events.ts';
 import { paginate } from '../expand.ts';
 import { type FormObject, flag, list, metadata, object, text } from '../form.ts';
@@ -8,19 +8,32 @@ import { createInvoice, type LineInput } from '../objects/invoices.ts';
 import { findObject, listObjects, type StripeState, seconds } from '../state.ts';
 import {
   changeItems,
+  type FirstPayment,
   planItems,
   planSubscription,
   readItems,
+  resume,
   startSubscription,
 } from '../subscriptions.ts';
+import { taxationOf } from '../taxes.ts';
+import { readTrial } from '../trials.ts';
 import { requireCustomer } from './customers.ts';
 import { listParams, requireObject, type StripeCall, type StripeRoute } from './route.ts';
 
-/** The parameters with which a payment that is declined changes nothing. */
+/** Requires that a change whose payment is declined changes nothing. */
 function requireStrictPayment(form: FormObject): void {
   if (text(form, 'payment_behavior') !== 'error_if_incomplete') {
     throw invalidRequest('Only the payment_behavior error_if_incomplete is supported.');
   }
+}
+
+function readFirstPayment(form: FormObject): FirstPayment {
+  const payment = text(form, 'payment_behavior') ?? 'allow_incomplete';
+  const known = (['error_if_incomplete', 'allow_incomplete', 'default_incomplete'] as const).find(
+    (one) => one === payment,
+  );
+  if (!known) throw invalidRequest('Unsupported payment_behavior.', { param: 'payment_behavior' });
+  return known;
 }
 
 const periodEnd = ({ items }: Stripe.Subscription) =>
@@ -55,6 +68,8 @@ function update({ state, ids, form }: StripeCall): Stripe.Subscription {
     throw invalidRequest('A canceled subscription can only update its metadata.');
   }
   const isEnding = flag(form, 'cancel_at_period_end');
+  const isTaxed = flag(object(form, 'automatic_tax'), 'enabled');
+  if (isTaxed !== undefined) subscription.automatic_tax.enabled = isTaxed;
   if ('items' in form) {
     requireStrictPayment(form);
     if (text(form, 'proration_behavior') !== 'always_invoice') {
@@ -77,38 +92,42 @@ function previewLines(
   state: StripeState,
   customer: Stripe.Customer,
   form: FormObject,
-): { id: string; currency: string; lines: LineInput[] } {
+): { id: string; currency: string; lines: LineInput[]; isTaxed: boolean } {
   const details = object(form, 'subscription_details');
   const changes = readItems(state, list(details, 'items'));
   const id = text(form, 'subscription');
+  const isTaxed = flag(object(form, 'automatic_tax'), 'enabled');
   if (id === undefined) {
-    const options = { hasTax: false, metadata: {} };
+    const options = { hasTax: isTaxed === true, metadata: {} };
     const { subscription, lines } = planSubscription(customer, changes, options);
-    return { id: subscription.id, currency: subscription.currency, lines };
+    const { id: newId, currency, automatic_tax: tax } = subscription;
+    return { id: newId, currency, lines, isTaxed: tax.enabled };
   }
   const subscription = requireObject(state, 'subscription', id, 'subscription');
   const at = prorationDate(subscription, text(details, 'proration_date'));
   const { lines } = planItems(subscription, changes, at);
-  return { id, currency: subscription.currency, lines };
+  const { currency, automatic_tax: tax } = subscription;
+  return { id, currency, lines, isTaxed: isTaxed ?? tax.enabled };
 }
 
 function preview({ state, form }: StripeCall): Stripe.Invoice {
   const customer = requireCustomer(state, text(form, 'customer'));
-  const { id, currency, lines } = previewLines(state, customer, form);
+  const { id, currency, lines, isTaxed } = previewLines(state, customer, form);
   const period = { start: seconds(), end: seconds() };
+  const taxation = taxationOf(state, customer, isTaxed);
   const input = { customer, subscription: id, reason: 'upcoming', currency, lines, period };
-  const invoice = createInvoice(input);
+  const invoice = createInvoice({ ...input, taxation });
   const due = chargedAmount(customer, invoice.total);
   return { ...invoice, id: `upcoming_${invoice.id}`, amount_due: due, amount_remaining: due };
 }
 
 function create({ state, form }: StripeCall): Stripe.Subscription {
-  requireStrictPayment(form);
   const customer = requireCustomer(state, text(form, 'customer'));
   const hasTax = flag(object(form, 'automatic_tax'), 'enabled') === true;
   const options = { hasTax, metadata: metadata(form) };
   const planned = planSubscription(customer, readItems(state, list(form, 'items')), options);
-  return startSubscription(state, customer, planned);
+  const terms = { payment: readFirstPayment(form), trial: readTrial(form) };
+  return startSubscription(state, customer, planned, terms);
 }
 
 /** The calls on subscriptions, and the preview of their invoices. */
@@ -123,6 +142,8 @@ export const subscriptionRoutes: readonly StripeRoute[] = [
       'payment_behavior',
       'metadata',
       'automatic_tax',
+      'trial_period_days',
+      'trial_settings',
       'expand',
     ],
     handle: create,
@@ -158,6 +179,7 @@ export const subscriptionRoutes: readonly StripeRoute[] = [
       'proration_date',
       'payment_behavior',
       'cancel_at_period_end',
+      'automatic_tax',
       'off_session',
       'metadata',
       'expand',
@@ -170,8 +192,19 @@ export const subscriptionRoutes: readonly StripeRoute[] = [
     params: ['expand'],
     handle({ state, ids }) {
       const subscription = findObject(state, 'subscription', ids[0]);
-      if (subscription?.ended_at !== null) throw invalidRequest('There is no such subscription.');
+      if (subscription?.ended_at !== null) throw missing('subscription', ids[0] ?? '');
       endSubscription(state, subscription, 'cancellation_requested');
+      return subscription;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id/resume',
+    params: ['billing_cycle_anchor', 'expand'],
+    handle({ state, ids }) {
+      const subscription = requireObject(state, 'subscription', ids[0]);
+      if (subscription.status !== 'paused') throw invalidRequest('The subscription is not paused.');
+      resume(state, subscription, requireCustomer(state, idOf(subscription.customer)));
       return subscription;
     },
   },

@@ -39,6 +39,7 @@ export function createPrice(input: {
   currency: string;
   interval: Stripe.Price.Recurring.Interval;
   lookupKey: string | null;
+  taxBehavior: Stripe.Price.TaxBehavior;
   metadata: Stripe.Metadata;
 }): Stripe.Price {
   return {
@@ -61,7 +62,7 @@ export function createPrice(input: {
       trial_period_days: null,
       usage_type: 'licensed',
     },
-    tax_behavior: 'unspecified',
+    tax_behavior: input.taxBehavior,
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',

@@ -64,6 +64,7 @@ export function createBalanceTransaction(
     description: string | null;
     type: Stripe.CustomerBalanceTransaction.Type;
     invoice: string | null;
+    metadata?: Stripe.Metadata;
   },
 ): Stripe.CustomerBalanceTransaction {
   return {
@@ -80,7 +81,7 @@ export function createBalanceTransaction(
     ending_balance: customer.balance + input.amount,
     invoice: input.invoice,
     livemode: false,
-    metadata: {},
+    metadata: input.metadata ?? {},
     type: input.type,
   } satisfies Stripe.CustomerBalanceTransaction;
 }

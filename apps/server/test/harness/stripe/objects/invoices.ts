@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { newId, seconds } from '../state.ts';
+import { listTaxes, type Taxation, taxOn } from '../taxes.ts';
 import type { Period } from './subscriptions.ts';
 
 /** One amount of an invoice. */
@@ -12,7 +13,7 @@ export interface LineInput {
   isProration: boolean;
 }
 
-function createLine(invoice: string, line: LineInput): Stripe.InvoiceLineItem {
+function createLine(invoice: string, line: LineInput, taxation: Taxation): Stripe.InvoiceLineItem {
   const { item, price, amount } = line;
   return {
     id: newId('il'),
@@ -48,8 +49,21 @@ function createLine(invoice: string, line: LineInput): Stripe.InvoiceLineItem {
     quantity_decimal: Stripe.Decimal.from(1),
     subscription: item.subscription,
     subtotal: amount,
-    taxes: [],
+    taxes: listTaxes(amount, taxation),
   } satisfies Stripe.InvoiceLineItem;
+}
+
+const noTax = {
+  disabled_reason: null,
+  enabled: false,
+  liability: null,
+  provider: null,
+  status: null,
+} satisfies Stripe.Invoice.AutomaticTax;
+
+/** Returns what lines cost with taxes, which are rounded for each line. */
+export function totalOf(lines: readonly LineInput[], taxation: Taxation): number {
+  return lines.reduce((sum, { amount }) => sum + amount + taxOn(amount, taxation), 0);
 }
 
 /** Returns the properties that are the same for every draft. */
@@ -65,13 +79,6 @@ function createDraft() {
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: false,
-      liability: null,
-      provider: null,
-      status: null,
-    },
     automatically_finalizes_at: null,
     collection_method: 'charge_automatically',
     custom_fields: null,
@@ -120,14 +127,17 @@ export function createInvoice(input: {
   currency: string;
   lines: readonly LineInput[];
   period: Period;
+  taxation: Taxation;
 }): Stripe.Invoice {
-  const { customer } = input;
+  const { customer, taxation } = input;
   const id = newId('in');
-  const total = input.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const subtotal = input.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const total = totalOf(input.lines, taxation);
   return {
     ...createDraft(),
     id,
     object: 'invoice',
+    automatic_tax: { ...noTax, enabled: taxation.status !== null, status: taxation.status },
     amount_due: Math.max(0, total),
     amount_remaining: Math.max(0, total),
     billing_reason: input.reason,
@@ -144,7 +154,7 @@ export function createInvoice(input: {
     customer_tax_ids: [],
     lines: {
       object: 'list',
-      data: input.lines.map((line) => createLine(id, line)),
+      data: input.lines.map((line) => createLine(id, line, taxation)),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -163,12 +173,12 @@ export function createInvoice(input: {
       paid_at: null,
       voided_at: null,
     },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: total,
+    total_excluding_tax: subtotal,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: listTaxes(subtotal, taxation).map((tax) => ({ ...tax, amount: total - subtotal })),
   } satisfies Stripe.Invoice;
 }

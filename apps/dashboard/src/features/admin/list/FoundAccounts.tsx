@@ -1,25 +1,31 @@
-import type { AccountResponse } from '@pressdock/api';
 import { Button, Card, EmptyState, LoadMore, SearchIcon, Stack } from '@pressdock/ui';
-import { AreaLoading } from '../../shared/page/AreaLoading.tsx';
-import { FailureNotice } from '../../shared/page/FailureNotice.tsx';
-import type { PagedList } from '../../shared/server/pagedQuery.ts';
-import { useLoadMore } from '../../shared/server/useLoadMore.ts';
-import { size } from '../../shared/sizes.ts';
-import { AccountsTable } from './AccountsTable.tsx';
-import { adminMessages } from './admin.messages.ts';
+import type { ReactNode } from 'react';
+import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
+import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
+import type { PagedList } from '../../../shared/server/pagedQuery.ts';
+import { useLoadMore } from '../../../shared/server/useLoadMore.ts';
+import { size } from '../../../shared/sizes.ts';
 
-const { accounts: words } = adminMessages;
-
-export interface AccountListProps {
+export interface FoundAccountsProps {
   list: PagedList;
-  rows: readonly AccountResponse[] | undefined;
+  /** The number of accounts that have loaded; undefined before the first page has. */
+  count: number | undefined;
+  words: {
+    fetchFailed: string;
+    loading: string;
+    noResultTitle: string;
+    noResult: string;
+    showAll: string;
+  };
   onShowAll: () => void;
+  /** The table of the accounts. */
+  children: ReactNode;
 }
 
 /** The accounts that a filter finds, or why there are none. */
-export function AccountList({ list, rows, onShowAll }: AccountListProps) {
+export function FoundAccounts({ list, count, words, onShowAll, children }: FoundAccountsProps) {
   const loadMore = useLoadMore(list);
-  if (rows === undefined) {
+  if (count === undefined) {
     return list.isError ? (
       <FailureNotice isRetrying={list.isFetching} onRetry={list.refetch}>
         {words.fetchFailed}
@@ -28,7 +34,7 @@ export function AccountList({ list, rows, onShowAll }: AccountListProps) {
       <AreaLoading label={words.loading} height={size.productBody} />
     );
   }
-  if (rows.length === 0) {
+  if (count === 0) {
     return (
       <EmptyState
         title={words.noResultTitle}
@@ -41,11 +47,9 @@ export function AccountList({ list, rows, onShowAll }: AccountListProps) {
   }
   return (
     <Stack gap="16">
-      <Card padding="none">
-        <AccountsTable accounts={rows} />
-      </Card>
+      <Card padding="none">{children}</Card>
       <LoadMore
-        count={rows.length}
+        count={count}
         hasMore={list.hasNextPage}
         isPending={list.isFetchingNextPage}
         errorMessage={list.isError ? words.fetchFailed : undefined}
