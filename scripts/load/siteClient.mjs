@@ -42,11 +42,15 @@ function createSites({ urls, seed, products, keys, flagProducts, ...setting }) {
     const visit = checks[check++ % checks.length];
     const { method, query, body, userAgent } = toRequest(visit);
     const product = productOf(visit);
-    const response = await client.send(`/api/v1/updates/${product}?${new URLSearchParams(query)}`, {
-      method,
-      headers: { 'user-agent': userAgent, ...(body && form) },
-      ...(body && { body: new URLSearchParams(body).toString() }),
-    });
+    const response = await send(
+      'check',
+      `/api/v1/updates/${product}?${new URLSearchParams(query)}`,
+      {
+        method,
+        headers: { 'user-agent': userAgent, ...(body && form) },
+        ...(body && { body: new URLSearchParams(body).toString() }),
+      },
+    );
     const offered = /"download_url":"([^"]+)"/.exec(response.text)?.[1];
     if (offered) offers.set(product, offered);
     // A product may require a license, which not every site has.
