@@ -15,5 +15,9 @@ export interface Cluster {
 
 /** Returns the folder of Postgres' programs, which it installs if they are missing. */
 export function findPostgres(): Promise<string>;
-export function startCluster(): Promise<Cluster>;
-export function withPostgres<Result>(work: (url: string) => Promise<Result>): Promise<Result>;
+/** A durable cluster writes like one in production, for measurements. */
+export function startCluster(options?: { isDurable?: boolean }): Promise<Cluster>;
+export function withPostgres<Result>(
+  work: (url: string) => Promise<Result>,
+  options?: { isDurable?: boolean },
+): Promise<Result>;

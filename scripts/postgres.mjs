@@ -79,19 +79,15 @@ async function must(command, args, options) {
   if (code !== 0) throw new Failure(`Postgres could not be set up: ${causeOf(output)}.`);
 }
 
-const speed = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-];
+/** Tests need no data after a power failure. */
+const speed = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Creates a Postgres cluster in a temporary folder and starts it on a free port, without roles other
- * than the administrator.
+ * than the administrator. A durable cluster writes like one in production, for measurements.
  * @throws {Failure} if no Postgres is available
  */
-export async function startCluster() {
+export async function startCluster({ isDurable = false } = {}) {
   const binaries = await findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'pressdock-postgres-'));
   const user = unprivileged();
@@ -104,7 +100,8 @@ export async function startCluster() {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    ...speed,
+    'max_connections=200',
+    ...(isDurable ? [] : speed),
   ].flatMap((setting) => ['-c', setting]);
   let server;
   let exited;
@@ -167,8 +164,8 @@ create database pressdock owner pressdock;
  * the cluster.
  * @throws {Failure} if no Postgres is available
  */
-export async function withPostgres(work) {
-  const cluster = await startCluster();
+export async function withPostgres(work, options) {
+  const cluster = await startCluster(options);
   try {
     await cluster.runScript(roles);
     const result = await work(`postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`);

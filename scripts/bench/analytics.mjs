@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
-import { root } from '../bootstrap/root.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { readMemory } from './footprint.mjs';
 import { signIn, withProduct } from './product.mjs';
 import { rounded } from './rounded.mjs';
+import { seedHistory } from './seeding.mjs';
 
 const rounds = 40;
 const goals = { call: 100, domains: 150, rollupSeconds: 60, bytes: 400, memory: 900 };
@@ -17,19 +16,6 @@ function readSize(name, usual) {
   const size = Number(input?.split('=')[1] ?? usual);
   if (Number.isInteger(size) && size > 0) return size;
   throw new Failure(`--${name} must be a positive number.`);
-}
-
-/** Writes the history in a process of its own, and returns what it measured. */
-async function build(settings, { sites, days }) {
-  const args = ['--conditions=pressdock-source', 'scripts/bench/analyticsHistory.mjs'];
-  const env = { ...process.env, ...settings, PRESSDOCK_DEMO: '1' };
-  const { code, output } = await capture(process.execPath, [...args, `${sites}`, `${days}`], {
-    cwd: root,
-    env,
-  });
-  if (code !== 0) throw new Failure(`Writing the history failed with code ${code}: ${output}`);
-  const line = output.split('\n').findLast((one) => one.startsWith('{'));
-  return JSON.parse(line);
 }
 
 /** Returns the 95th percentile and the median. */
@@ -136,7 +122,7 @@ function describeHistory(name, history) {
 }
 
 async function measure(name, settings, size) {
-  const history = await build(settings, size);
+  const history = await seedHistory(size, settings);
   const calls = await withProduct(settings, (product) =>
     measureCalls(name, product, history, size),
   );

@@ -10,7 +10,7 @@ import { Failure } from '../bootstrap/failure.mjs';
 import { requireGit } from '../git.mjs';
 import { readMemory } from './footprint.mjs';
 import { signIn, withProduct } from './product.mjs';
-import { rounded } from './rounded.mjs';
+import { percentile, rounded } from './rounded.mjs';
 
 const rounds = 20;
 const simultaneous = 20;
@@ -21,19 +21,19 @@ const megabyte = 1_000_000;
 const limitMs = 180_000;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a function returns a value. */
-async function until(read, what) {
+/** Waits until a function returns a value, which is called every few milliseconds. */
+export async function until(read, what, everyMs = 20) {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
     const value = await read();
     if (value) return value;
-    await wait(20);
+    await wait(everyMs);
   }
   throw new Failure(`${what} took longer than ${limitMs / 1000} s.`);
 }
 
 /** Returns the function that sends the demo account's requests. */
-async function connect(product) {
+export async function connect(product) {
   const authorization = `Bearer ${await signIn(product)}`;
   return async (method, path, body) => {
     const response = await fetch(`${product.url}/api/v1/${path}`, {
@@ -58,7 +58,7 @@ fetch('${webhookUrl}', { method: 'POST', body, headers }).then(() => process.exi
 }
 
 /** Adds a plugin that is deployed from a new repository. */
-async function addPlugin({ api, git, root }, slug) {
+export async function addDeployedPlugin({ api, git, root }, slug) {
   const repository = await createRepository(root, `${slug}.git`);
   const { _id: id } = await api('POST', 'plugins', { name: slug, slug, description: 'x' });
   const url = `${git.url}/${slug}.git`;
@@ -69,7 +69,7 @@ async function addPlugin({ api, git, root }, slug) {
 }
 
 /** Clones a repository with about 5 MB of files and returns the function that pushes a version. */
-async function cloneOf({ slug, url, repository, connected }, folder) {
+export async function cloneOf({ slug, url, repository, connected }, folder) {
   const files = Array.from({ length: 50 }, (_, n) => [
     `assets/${n}.bin`,
     randomBytes(megabyte / 10),
@@ -92,7 +92,8 @@ async function cloneOf({ slug, url, repository, connected }, folder) {
   };
 }
 
-async function isOffered(product, { id }, version) {
+/** Returns whether sites are offered a version. */
+export async function isOffered(product, { id }, version) {
   const response = await fetch(`${product.url}/api/v1/updates/${id}`);
   return (await response.json()).version === version;
 }
@@ -106,12 +107,9 @@ async function timePush(product, plugin, clone, version) {
   return (performance.now() - start) / 1000;
 }
 
-const percentile = (values, share) =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1];
-
 async function measurePushes(context) {
   const { product, folder } = context;
-  const plugin = await addPlugin(context, 'bench-one');
+  const plugin = await addDeployedPlugin(context, 'bench-one');
   const clone = await cloneOf(plugin, folder);
   await timePush(product, plugin, clone, '0.1.0');
   const seconds = [];
@@ -132,7 +130,7 @@ async function measureSimultaneous(context) {
   const { product, folder } = context;
   const all = [];
   for (let index = 0; index < simultaneous; index += 1) {
-    const plugin = await addPlugin(context, `bench-many-${index}`);
+    const plugin = await addDeployedPlugin(context, `bench-many-${index}`);
     const clone = await cloneOf(plugin, folder);
     await clone.commit('1.0.0');
     all.push({ plugin, clone });
@@ -157,7 +155,7 @@ async function measureSimultaneous(context) {
 /** Builds a repository that is too large, and measures the time and the memory until it is rejected. */
 async function measureRejection(context, name, fill) {
   const { api, product } = context;
-  const plugin = await addPlugin(context, `bench-${name}`);
+  const plugin = await addDeployedPlugin(context, `bench-${name}`);
   const slug = plugin.slug;
   await fill(plugin.repository);
   const files = { 'pressdock.version': '1.0.0', [`${slug}.php`]: mainFile('1.0.0') };

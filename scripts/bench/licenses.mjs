@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
-import { root } from '../bootstrap/root.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { withPostgres } from '../postgres.mjs';
 import { signIn, withProduct } from './product.mjs';
 import { rounded } from './rounded.mjs';
+import { seed } from './seeding.mjs';
 
 const licenses = 1_000_000;
 const rounds = 40;
@@ -15,12 +14,9 @@ const goalSeedSeconds = 300;
 /** Parts of the names and slugs of demo products. */
 const PRODUCT_PARTS = ['harbor', 'ow-query', 'eading time'];
 
-async function seed(name, settings) {
+async function timeSeed(name, settings) {
   const start = performance.now();
-  const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', 'licenses', `${licenses}`];
-  const env = { ...process.env, ...settings, PRESSDOCK_DEMO: '1' };
-  const { code, output } = await capture(process.execPath, args, { cwd: root, env });
-  if (code !== 0) throw new Failure(`Seeding failed with code ${code}: ${output}`);
+  await seed('licenses', licenses, settings);
   const value = rounded((performance.now() - start) / 1000, 0);
   const beside = { licenses };
   return { id: `${name}-seed`, value, unit: 's', goal: goalSeedSeconds, better: 'lower', beside };
@@ -138,11 +134,11 @@ export async function measure(name, settings, validations) {
 export async function manyLicenses() {
   return withTemporaryFolder('licenses', async (folder) => {
     const embedded = { PRESSDOCK_DATA: join(folder, 'embedded') };
-    const seeded = await seed('embedded', embedded);
+    const seeded = await timeSeed('embedded', embedded);
     const figures = [seeded, ...(await measure('embedded', embedded, 1500))];
     const beside = await withPostgres(async (url) => {
       const postgres = { PRESSDOCK_DATA: join(folder, 'postgres'), DATABASE_URL: url };
-      const seededBeside = await seed('postgres', postgres);
+      const seededBeside = await timeSeed('postgres', postgres);
       return [seededBeside, ...(await measure('postgres', postgres, 3000))];
     });
     return [...figures, ...beside];

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { capture } from '../bootstrap/child.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
-import { root } from '../bootstrap/root.mjs';
 import { withTemporaryFolder } from '../bootstrap/temporary.mjs';
 import { signIn, withProduct } from './product.mjs';
 import { median, rounded } from './rounded.mjs';
+import { seed } from './seeding.mjs';
 
 const rounds = 9;
 
@@ -38,19 +37,12 @@ const figure = (id, { ms, kB, gzip }, goal) => ({
   beside: { kB, 'kB gzip': gzip },
 });
 
-async function seed(folder, what, count) {
-  const args = ['--conditions=pressdock-source', 'scripts/seed/run.mjs', what, String(count)];
-  const env = { ...process.env, PRESSDOCK_DATA: folder, PRESSDOCK_DEMO: '1' };
-  const { code, output } = await capture(process.execPath, args, { cwd: root, env });
-  if (code !== 0) throw new Failure(`Seeding failed with code ${code}: ${output}`);
-}
-
 /** Measures reading an account with 3,000 products and a product with 500 versions. */
 export async function many() {
   return withTemporaryFolder('many', async (folder) => {
     const data = join(folder, 'data');
-    await seed(data, 'products', 3000);
-    await seed(data, 'versions', 500);
+    await seed('products', 3000, { PRESSDOCK_DATA: data });
+    await seed('versions', 500, { PRESSDOCK_DATA: data });
     return withProduct({ PRESSDOCK_DATA: data }, async (product) => {
       const headers = { authorization: `Bearer ${await signIn(product)}` };
       const read = (path) => timed(`${product.url}${path}`, headers);

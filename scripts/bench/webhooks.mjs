@@ -12,10 +12,11 @@ const rounds = 5;
 const goalSeconds = 4;
 
 /** Runs the work with a server that records requests and responds only if `isFast`. */
-async function withReceiver(isFast, work) {
+export async function withReceiver(isFast, work, onRequest = () => {}) {
   const times = [];
   const server = createServer((request, response) => {
     times.push(performance.now());
+    onRequest(request.url);
     request.resume();
     if (isFast) response.end();
   });
@@ -51,12 +52,12 @@ async function register({ url }, name) {
   return async (method, path, body) => JSON.parse(await call(token, method, path, body));
 }
 
-/** Adds a plugin with webhook URLs and returns the function that releases a version of it. */
-async function addPlugin(api, slug, urls) {
+/** Adds a plugin with webhook URLs and returns the function that uploads and releases a version of it. */
+export async function addPlugin(api, slug, urls, padding) {
   const body = { name: slug, slug, description: 'x', webhook_urls: urls };
   const { _id } = await api('POST', 'plugins', body);
   return async (version) => {
-    const content = await pluginZip(version);
+    const content = await pluginZip(version, undefined, padding);
     const query = `fileSizeInBytes=${content.length}&slug=${slug}`;
     const ticket = await api('GET', `generate-s3-policy?${query}`);
     const form = new FormData();
