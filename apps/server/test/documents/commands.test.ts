@@ -182,7 +182,8 @@ describe('the settings in documents', () => {
         .filter(({ language }) => shellLanguages.includes(language))
         .flatMap(({ code }) => listCommands(code))
         .flatMap(({ program, args, assigned }) => [
-          ...assigned,
+          // A variable in lower case belongs to the example.
+          ...assigned.filter((name) => variable.test(name)),
           ...(program === 'export' ? args.flatMap((arg) => variable.exec(arg)?.[1] ?? []) : []),
         ])
         .map((name) => [path, name]),

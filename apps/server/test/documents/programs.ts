@@ -77,6 +77,8 @@ export const otherVariables: Readonly<Record<string, string>> = {
   PRESSDOCK_BACKUP_S3: 'the beginning of the names of several settings of backups',
   PRESSDOCK_ENV_FILE: 'the file of settings that the script of the archive reads',
   PRESSDOCK_VERSION: 'a variable of the example for containers',
+  OTEL_EXPORTER_OTLP_HEADERS: 'a variable of OpenTelemetry, which its exporter reads',
+  OTEL_RESOURCE_ATTRIBUTES: 'a variable of OpenTelemetry, which its SDK reads',
   SOURCE_DATE_EPOCH: 'the time of the files in a reproducible archive',
   CHROMATIC_PROJECT_TOKEN: 'a variable of Chromatic for contributors',
 };
