@@ -29,7 +29,7 @@ export interface ObjectHold {
   release(): Promise<void>;
 }
 
-/** What backups need of a database. */
+/** The access of backups to a database. */
 export interface BackupAccess {
   openSnapshot(): Promise<RowSnapshot>;
   holdObjects(): Promise<ObjectHold>;

@@ -100,8 +100,8 @@ export async function migrate(
 /** Migrates a new database to the schema of an earlier release, or to the current one. */
 export async function migrateTo(db: Kysely<Tables>, migration: string): Promise<void> {
   const names = listMigrations();
-  const wanted = new Set(names.slice(0, names.indexOf(migration) + 1));
-  const entries = Object.entries(migrations).filter(([name]) => wanted.has(name));
+  const requested = new Set(names.slice(0, names.indexOf(migration) + 1));
+  const entries = Object.entries(migrations).filter(([name]) => requested.has(name));
   await migrate(db, Object.fromEntries(entries));
 }
 

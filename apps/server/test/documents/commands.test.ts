@@ -50,9 +50,11 @@ function findPressdockMistake([name = 'serve', ...args]: readonly string[]): str
   }
 }
 
-/** Returns the arguments of `pressdock` where another program starts it. */
+/** Returns the arguments of `pressdock` where another program starts it. After an option, it is a user. */
 function findInnerPressdock(args: readonly string[]): readonly string[] | undefined {
-  const at = args.findLastIndex((arg) => basename(arg) === 'pressdock');
+  const at = args.findLastIndex(
+    (arg, index) => basename(arg) === 'pressdock' && !args[index - 1]?.startsWith('-'),
+  );
   return at < 0 ? undefined : args.slice(at + 1);
 }
 
