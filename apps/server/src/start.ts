@@ -111,9 +111,8 @@ export async function startServer(
     const disk = new DiskReserve(config.dataFolder);
     const tracing = await openTracing(config.tracing);
     resources.push(() => tracing.close());
-    const { database, finishStart } = await openDatabase(
-      ...([config, disk, resources, onFailure, tracing] as const),
-    );
+    const opened = await openDatabase(config, disk, resources, onFailure, tracing);
+    const { database, finishStart } = opened;
     const storage = keepHeldObjects(await openStorage(config), database.backups);
     resources.push(() => storage.close());
     const external = await openExternalServices(config);
@@ -138,8 +137,8 @@ export async function startServer(
       const installation = { config, database, storage, sealer, use };
       const logFailure = (error: unknown) => app.log.error({ err: error }, 'a command failed');
       resources.push(await openControlServer(installation, logFailure));
+      disk.start();
     }
-    if (config.databaseUrl === null) disk.start();
     resources.push(() => disk.close());
     return { app, database, url: config.publicUrl, operatorCode, close: () => resources.close() };
   } catch (error) {

@@ -18,8 +18,12 @@ interface MigrateResult extends MigrationPlan {
 }
 
 /** Locks the database against servers that start, and the embedded one against all others. */
-async function lock({ databaseUrl, dataFolder }: Config): Promise<() => void | Promise<void>> {
-  if (databaseUrl !== null) return lockStart(databaseUrl);
+async function lock({
+  databaseUrl,
+  databaseDirectUrl,
+  dataFolder,
+}: Config): Promise<() => void | Promise<void>> {
+  if (databaseUrl !== null) return lockStart(databaseDirectUrl ?? databaseUrl);
   try {
     return lockFolder(dataFolder);
   } catch (error) {
