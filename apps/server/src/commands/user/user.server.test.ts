@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInTerminal } from '../../../test/commands/terminal.ts';
 import {
   type Person,
-  sharedTestServer,
   signIn,
   signUp,
+  startTestServer,
   type TestServer,
 } from '../../../test/harness/server.ts';
 
 let server: TestServer;
 
+// Other tests of a shared server expect that it has no operator.
 beforeAll(async () => {
-  server = await sharedTestServer();
+  server = await startTestServer();
 });
+
+afterAll(() => server.close());
 
 const run = (...args: string[]) => runInTerminal(server, ['user', ...args]);
 const unique = () => `${crypto.randomUUID()}@example.com`;
