@@ -2,6 +2,7 @@ import type { FlagReachResponse } from '@pressdock/api';
 import { Sparkline } from '@pressdock/charts';
 import {
   Disclosure,
+  Inline,
   Stack,
   Stat,
   StatGroup,
@@ -51,14 +52,20 @@ export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
       {points.length > 1 ? (
         <>
           <div className={styles.line}>
-            <span className={styles.top}>{words.all(total)}</span>
+            <Text tone="muted" size="12">
+              {words.all(total)}
+            </Text>
             <div className={styles.plot}>
               <Sparkline values={values} label={reachInWords(reach)} height={lineHeight(reach)} />
             </div>
-            <div className={styles.ends}>
-              <Moment at={changedAt} />
-              <Moment at={points.at(-1)?.at ?? changedAt} />
-            </div>
+            <Inline justify="between">
+              <Text tone="muted" size="12">
+                <Moment at={changedAt} />
+              </Text>
+              <Text tone="muted" size="12">
+                <Moment at={points.at(-1)?.at ?? changedAt} />
+              </Text>
+            </Inline>
           </div>
           <Disclosure title={words.table}>
             <Table caption={words.caption} isCaptionHidden>

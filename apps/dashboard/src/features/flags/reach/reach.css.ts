@@ -14,26 +14,12 @@ export const line = style({
   backgroundColor: vars.surface.raised,
 });
 
-/** The meaning of the dashed line at the top of the plot. */
-export const top = style({ color: vars.text.muted, fontSize: vars.type[12].size });
-
-/** The line on its baseline, below a dashed line at the height of all identifiers. */
+/** The line between its baseline and a line at the height of all identifiers. */
 export const plot = style({
   display: 'grid',
   alignItems: 'end',
   blockSize: vars.space[64],
-  borderBlockStart: `1px dashed ${vars.border.default}`,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  boxSizing: 'content-box',
-});
-
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  color: vars.text.muted,
-  fontSize: vars.type[12].size,
+  borderBlock: `1px solid ${vars.border.subtle}`,
 });
 
 export const moment = style({ whiteSpace: 'nowrap' });
