@@ -1,6 +1,7 @@
 import type { FlagReachResponse } from '@pressdock/api';
 import { Sparkline } from '@pressdock/charts';
 import {
+  Card,
   Disclosure,
   Inline,
   Stack,
@@ -51,22 +52,24 @@ export function ReachFigures({ reach, changedAt }: ReachFiguresProps) {
       </StatGroup>
       {points.length > 1 ? (
         <>
-          <div className={styles.line}>
-            <Text tone="muted" size="12">
-              {words.all(total)}
-            </Text>
-            <div className={styles.plot}>
-              <Sparkline values={values} label={reachInWords(reach)} height={lineHeight(reach)} />
-            </div>
-            <Inline justify="between">
+          <Card>
+            <Stack gap="8">
               <Text tone="muted" size="12">
-                <Moment at={changedAt} />
+                {words.all(total)}
               </Text>
-              <Text tone="muted" size="12">
-                <Moment at={points.at(-1)?.at ?? changedAt} />
-              </Text>
-            </Inline>
-          </div>
+              <div className={styles.plot}>
+                <Sparkline values={values} label={reachInWords(reach)} height={lineHeight(reach)} />
+              </div>
+              <Inline justify="between">
+                <Text tone="muted" size="12">
+                  <Moment at={changedAt} />
+                </Text>
+                <Text tone="muted" size="12">
+                  <Moment at={points.at(-1)?.at ?? changedAt} />
+                </Text>
+              </Inline>
+            </Stack>
+          </Card>
           <Disclosure title={words.table}>
             <Table caption={words.caption} isCaptionHidden>
               <TableHead>

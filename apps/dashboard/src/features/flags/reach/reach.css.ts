@@ -4,16 +4,6 @@ import { size } from '../../../shared/sizes.ts';
 
 export const choice = style({ maxInlineSize: size.search });
 
-/** The line with the times of its ends below it. */
-export const line = style({
-  display: 'grid',
-  gap: vars.space[8],
-  padding: vars.space[16],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius[10],
-  backgroundColor: vars.surface.raised,
-});
-
 /** The line between its baseline and a line at the height of all identifiers. */
 export const plot = style({
   display: 'grid',
