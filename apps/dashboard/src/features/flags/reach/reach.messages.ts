@@ -17,7 +17,7 @@ export const reachMessages = {
   reachedOf: (reached: number, total: number) =>
     `${formatNumber(reached)} of ${formatCount(total, 'identifier', 'identifiers')}`,
   all: (total: number) =>
-    `Dashed line: ${total === 1 ? 'the only identifier' : `all ${formatNumber(total)} identifiers`}`,
+    `Upper line: ${total === 1 ? 'the only identifier' : `all ${formatNumber(total)} identifiers`}`,
   half: '50 % reached',
   ninety: '90 % reached',
   within: (share: string) => `${share} within`,
