@@ -1,3 +1,4 @@
+import { handOver } from './bootstrap/child.mjs';
 import { main } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { bootstrap } from './bootstrap.mjs';
@@ -10,9 +11,6 @@ await main(async () => {
     console.log('skipped: no key');
     return skipped;
   }
-  const { env } = await bootstrap();
-  // The steps import packages, which exist only after the installation.
-  const { suites } = await import('./test/suites.mjs');
-  const { runSteps } = await import('./test/runner.mjs');
-  return runSteps(suites.stripe, { env, cwd: root });
+  const { node, env } = await bootstrap();
+  return handOver(node, ['scripts/test/run.mjs', 'stripe'], { cwd: root, env });
 });
