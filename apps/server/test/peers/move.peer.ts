@@ -127,10 +127,14 @@ async function hashFolder(path: string): Promise<string> {
 }
 
 async function killTenTimes(to: 'postgres' | 's3'): Promise<Run> {
+  const shares: string[] = [];
   for (const point of killPoints) {
     const { code, events } = await move(to, point);
-    expect(code, `${point}: ${JSON.stringify(events.at(-1))}`).toBe('SIGKILL');
+    const last = events.at(-1);
+    expect(code, `${point}: ${JSON.stringify(last)}`).toBe('SIGKILL');
+    shares.push(last ? `${((100 * last.done) / last.total).toFixed(0)}%` : 'start');
   }
+  process.stdout.write(`Figures move to ${to}: killed at ${shares.join(', ')}\n`);
   const last = await move(to);
   expect(last.code, JSON.stringify(last.events.at(-1))).toBe(0);
   return last;
