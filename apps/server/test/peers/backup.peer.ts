@@ -50,7 +50,7 @@ async function startOn(databaseUrl: string | null) {
 }
 
 /** A backup, with the writes that were committed before it began, and the rows right after it. */
-interface Taken {
+interface BackupUnderLoad {
   backup: string;
   before: string[];
   after: Map<string, string>;
@@ -61,8 +61,8 @@ async function takeBackups(
   server: Awaited<ReturnType<typeof startOn>>,
   engine: string,
   load: Writers,
-): Promise<Taken[]> {
-  const taken: Taken[] = [];
+): Promise<BackupUnderLoad[]> {
+  const backups: BackupUnderLoad[] = [];
   const sums = { bytes: 0, seconds: 0, pauseMs: 0 };
   for (let number = 0; number < backupCount; number += 1) {
     const before = [...load.stored];
@@ -73,7 +73,7 @@ async function takeBackups(
     );
     expect(code, output.slice(-500)).toBe(0);
     const { result } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
-    taken.push({ backup: result.backup, before, after: await readServer(server, readWrites) });
+    backups.push({ backup: result.backup, before, after: await readServer(server, readWrites) });
     sums.bytes += result.bytes;
     sums.seconds += result.seconds;
     sums.pauseMs = Math.max(sums.pauseMs, result.pauseMs);
@@ -81,7 +81,7 @@ async function takeBackups(
   process.stdout.write(
     `Figures backups of ${engine}: ${load.perSecond.toFixed(0)} writes/s, ${load.stored.length} in all, ${(sums.bytes / sums.seconds / 2 ** 20).toFixed(1)} MB/s, ${(sums.seconds / backupCount).toFixed(1)} s per backup, longest pause ${sums.pauseMs.toFixed(0)} ms, slowest write ${load.slowestMs.toFixed(0)} ms\n`,
   );
-  return taken;
+  return backups;
 }
 
 /** Counts what must never differ: rows without the row they refer to, and wrong counters. */
@@ -109,7 +109,7 @@ async function readRestored(run: RunStatement) {
 
 /** Restores a backup elsewhere and compares every row. Returns the number of writes. */
 async function checkRestore(
-  { backup, before, after }: Taken,
+  { backup, before, after }: BackupUnderLoad,
   toEmbedded: boolean,
   unchanged: Record<string, TableSum>,
 ): Promise<number> {
@@ -139,7 +139,7 @@ test.each(['embedded', 'postgres'] as const)(
     const sums = await sumServer(server);
     const load = new Writers(server.database, account.id);
     await wait(2000);
-    const taken = await takeBackups(server, engine, load);
+    const backups = await takeBackups(server, engine, load);
     await load.stop();
     const last = await sumServer(server);
     await server.close();
@@ -149,7 +149,7 @@ test.each(['embedded', 'postgres'] as const)(
     expect(Object.keys(unchanged).length).toBeGreaterThan(60);
     const start = performance.now();
     const restored: number[] = [];
-    const waiting = taken.entries();
+    const waiting = backups.entries();
     const work = async () => {
       for (const [index, one] of waiting) {
         restored[index] = await checkRestore(one, index % 5 === 4, unchanged);
