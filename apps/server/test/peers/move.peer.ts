@@ -24,7 +24,7 @@ const { endpoint, accessKeyId, secretAccessKey } = inject('gateway');
 const bucket = `moved-${randomBytes(4).toString('hex')}`;
 const s3 = { endpoint, accessKeyId, secretAccessKey, bucket, region: 'us-east-1' };
 /** The share of the work after which the process is killed; negative ones are seconds. */
-const killPoints = [-1, -2.5, 0.01, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97];
+const killPoints = [-0.7, -1.5, 0.01, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97];
 const bulkRows = 30_000;
 const bulkBatch = 2000;
 const bulkImages = 400;
