@@ -137,6 +137,11 @@ export interface Payments {
   updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
   /** Deletes a customer with all personal data. A missing customer is deleted already. */
   deleteCustomer(customerId: string): Promise<void>;
+  /**
+   * Prevents a write whose response was lost. Returns false if the provider has received it: repeating the
+   * write then returns its result.
+   */
+  preventWrite(customerId: string, key: string): Promise<boolean>;
   startCardSession(
     customerId: string,
     urls: { success: string; cancel: string },

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { type CustomerDetails, PaymentError, type Payments } from '../../ports/payments.ts';
 import { toPaymentError } from './stripeErrors.ts';
 import { fromDetails, idOf, toCard, toInvoice, toSubscription } from './stripeMapping.ts';
@@ -51,6 +51,28 @@ async function readCustomer(
   } catch (error) {
     const failure = toPaymentError(error);
     if (failure instanceof PaymentError && failure.failure === 'missing') return undefined;
+    throw failure;
+  }
+}
+
+/**
+ * Uses the key of a write for a request that changes nothing. Stripe accepts a key for one request only, so
+ * whichever of the two it receives first prevents the other.
+ * @see https://docs.stripe.com/api/idempotent_requests
+ */
+async function preventWrite(
+  stripe: Stripe,
+  customerId: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  try {
+    await stripe.customers.update(customerId, {}, { idempotencyKey });
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return false;
+    const failure = toPaymentError(error);
+    // Nothing can be written about a customer that was deleted.
+    if (failure instanceof PaymentError && failure.failure === 'missing') return true;
     throw failure;
   }
 }
@@ -133,6 +155,8 @@ export function createCustomers(stripe: Stripe) {
       }
     },
     readCustomer: (customerId: string) => readCustomer(stripe, customerId),
+    preventWrite: (...[customerId, key]: Parameters<Payments['preventWrite']>) =>
+      preventWrite(stripe, customerId, key),
     ...cardCalls(stripe),
     async credit(
       ...[customerId, { amount, currency, description }, idempotencyKey]: Parameters<

@@ -9,7 +9,7 @@ import { createEnsureCustomer } from './customers.ts';
 import { createBillingEvents } from './events/events.service.ts';
 import { createInvoices } from './invoices/invoices.service.ts';
 import { createLeaving } from './leaving/leaving.service.ts';
-import { createOperations, orRefuse } from './operations.ts';
+import { createEndInterrupted, createOperations, orRefuse } from './operations.ts';
 import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
 import { createChangePlan } from './plans/changePlan.ts';
@@ -24,6 +24,7 @@ import { createReminders } from './reminders/reminders.service.ts';
 import { createEndGrant } from './state/grants.ts';
 import { createBillingLease } from './state/lease.ts';
 import { createBillingSync } from './state/sync.service.ts';
+import { createWrites } from './writes.ts';
 
 /** The services of billing on a server that charges for plans. */
 export type EnabledBilling = ReturnType<typeof createEnabledBilling>;
@@ -44,11 +45,13 @@ function createEnabledBilling(
 ) {
   const { config, database, jobs, use, logFailure: onFailure } = dependencies;
   const { publicUrl } = config;
-  const runOperation = createOperations(database);
-  const withLease = createBillingLease(database);
+  const writes = createWrites(payments);
+  const runOperation = createOperations(database, writes);
+  const endInterrupted = createEndInterrupted(database, payments, writes);
+  const withLease = createBillingLease(database, endInterrupted);
   const sendReminders = createReminders(use(mailModule).emails);
   const sync = createBillingSync({ database, payments, jobs, withLease, sendReminders });
-  const ensureCustomer = createEnsureCustomer(database, payments, jobs, runOperation);
+  const ensureCustomer = createEnsureCustomer(database, jobs, runOperation);
   const shared = { database, payments, readPrices, runOperation, withLease, sync, jobs };
   const changePlan = createChangePlan(shared);
   const reconciliation = createReconciliation({

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { CustomerDetails, Payments } from '../../ports/payments.ts';
+import type { CustomerDetails } from '../../ports/payments.ts';
 import { billingFollowUpsQueue } from './billing.queues.ts';
 import type { RunOperation } from './operations.ts';
 import { findCountryCode } from './rules/country.rules.ts';
@@ -34,7 +34,6 @@ export type EnsureCustomer = (accountId: string, hold: HoldLease) => Promise<str
 /** Creates the function. */
 export function createEnsureCustomer(
   database: Database,
-  payments: Payments,
   jobs: Jobs,
   runOperation: RunOperation,
 ): EnsureCustomer {
@@ -46,15 +45,13 @@ export function createEnsureCustomer(
     if (!owner) throw notFound();
     if (known && known.customer_id !== null) return known.customer_id;
     const command = detailsOf(owner);
-    const input = { accountId, hold, kind: 'customer', target: accountId, command };
-    const customerId = await runOperation(input, (details, key) =>
-      payments.createCustomer(details, key),
-    );
-    await database.withSystem(async (tx) => {
-      await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
-      // Stripe may reject the VAT number, which must not prevent the payment.
-      if (input.command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+    return runOperation({
+      ...{ accountId, hold, kind: 'customer', command },
+      async complete(tx, customerId) {
+        await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
+        // Stripe may reject the VAT number, which must not prevent the payment.
+        if (command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+      },
     });
-    return customerId;
   };
 }

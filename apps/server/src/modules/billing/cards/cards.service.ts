@@ -37,11 +37,8 @@ export function createCards({
         // Finds out whether the customer still exists.
         await orRefuse(sync.syncHeld(accountId, hold));
         const customerId = await orRefuse(ensureCustomer(accountId, hold));
-        const command = { customerId };
-        const input = { accountId, hold, kind: 'session', target: customerId, command };
-        return runOperation(input, (stored, key) =>
-          payments.startCardSession(stored.customerId, urls, key),
-        );
+        const command = { customerId, urls };
+        return runOperation({ accountId, hold, kind: 'session', command });
       });
     },
 
