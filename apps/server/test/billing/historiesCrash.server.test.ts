@@ -17,7 +17,14 @@ import {
 } from '../harness/stripe/billedServer.ts';
 import type { Fault, StripeStandIn } from '../harness/stripe/stripeServer.ts';
 import { dropDatabase } from '../setup/postgres-database.ts';
-import { addCard, type BillingHistory, choose, expectAgreement, perform } from './history.ts';
+import {
+  addCard,
+  type BillingHistory,
+  choose,
+  expectAgreement,
+  expectPlan,
+  perform,
+} from './history.ts';
 import { type Choice, choice, type Step, step } from './steps.ts';
 
 /**
@@ -125,8 +132,9 @@ it('charges once for each change during which the server was killed', async () =
     await addCard(history, true);
     for (const one of before) await perform(history, one);
     const charges = stripe.charges.length;
-    const { status, text } = await killDuring(history, { target, next, moment: when });
-    expect([200, 409], text).toContain(status);
+    const chosen = await killDuring(history, { target, next, moment: when });
+    expect([200, 409], chosen.text).toContain(chosen.status);
+    expectPlan(history, next, [chosen]);
     // A request that arrives after another choice has no effect.
     const changes = when.kind === 'delayed' || isDeepStrictEqual(target, next) ? 1 : 2;
     expect(stripe.charges.length - charges).toBeLessThanOrEqual(changes);

@@ -48,7 +48,11 @@ async function click(
 }
 
 /** Requires that Stripe has the plan that the server said it changed to. */
-function expectPlan(history: BillingHistory, { plan }: Choice, responses: ApiResponse[]): void {
+export function expectPlan(
+  history: BillingHistory,
+  { plan }: Choice,
+  responses: readonly ApiResponse[],
+): void {
   if (plan === undefined || !responses.some(({ status }) => status === 200)) return;
   const { selectedPlan } = foldCustomer(history.stripe, customerId(history));
   if (plan !== 'none') expect(selectedPlan).toBe(plan);
