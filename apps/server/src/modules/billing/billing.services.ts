@@ -23,6 +23,7 @@ import { createDailyWork } from './reminders/dailyWork.ts';
 import { createReminders } from './reminders/reminders.service.ts';
 import { createEndGrant } from './state/grants.ts';
 import { createBillingLease } from './state/lease.ts';
+import { createRelease, createResumption, type FollowSettings } from './state/release.ts';
 import { createBillingSync } from './state/sync.service.ts';
 import { createWrites } from './writes.ts';
 
@@ -33,6 +34,7 @@ export type EnabledBilling = ReturnType<typeof createEnabledBilling>;
 export interface BillingServices {
   /** Null on a server that charges for nothing. */
   enabled: EnabledBilling | null;
+  followSettings: FollowSettings;
   readPlans: (accountId: string) => Promise<PlansResponse>;
   readUsage: (accountId: string) => Promise<PlanUsageResponse>;
   audit: AuditService;
@@ -45,7 +47,7 @@ function createEnabledBilling(
 ) {
   const { config, database, jobs, use, logFailure: onFailure } = dependencies;
   const { publicUrl } = config;
-  const writes = createWrites(payments);
+  const writes = createWrites(payments, publicUrl);
   const runOperation = createOperations(database, writes);
   const endInterrupted = createEndInterrupted(database, payments, writes);
   const withLease = createBillingLease(database, endInterrupted);
@@ -63,7 +65,7 @@ function createEnabledBilling(
   return {
     changePlan,
     previewPlan: createPreviewPlan(shared),
-    cards: createCards({ ...shared, publicUrl, ensureCustomer }),
+    cards: createCards({ ...shared, ensureCustomer }),
     invoices: createInvoices(shared),
     events: createBillingEvents(shared),
     leaving: createLeaving(shared),
@@ -82,11 +84,16 @@ export function createBillingServices(dependencies: ModuleDependencies): Billing
   const { payments } = external;
   const { publicUrl } = config;
   const readPrices = payments === null ? null : createPrices(payments);
+  const enabled =
+    payments === null || readPrices === null
+      ? null
+      : createEnabledBilling(dependencies, payments, readPrices);
   return {
-    enabled:
-      payments === null || readPrices === null
-        ? null
-        : createEnabledBilling(dependencies, payments, readPrices),
+    enabled,
+    followSettings:
+      enabled === null
+        ? createRelease(database)
+        : createResumption(database, enabled.reconciliation.request),
     async readPlans(accountId) {
       const facts = await readPlanFacts(database, accountId);
       const prices = readPrices === null ? null : await orRefuse(readPrices());

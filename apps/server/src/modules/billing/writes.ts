@@ -4,11 +4,8 @@ import type { PlanChange } from './rules/planChange.rules.ts';
 /** The parameters of the writes that are stored before they are sent, and those results that have a use. */
 export interface WriteTypes {
   customer: { command: CustomerDetails; result: string };
-  session: {
-    command: { customerId: string; urls: { success: string; cancel: string } };
-    result: { id: string; url: string };
-  };
-  plan: { command: { customerId: string; change: PlanChange }; result: unknown };
+  session: { command: { customerId: string }; result: { id: string; url: string } };
+  plan: { command: PlanChange & { customerId: string }; result: unknown };
   ending: { command: { subscriptionId: string; isEnding: boolean }; result: unknown };
   pay: { command: { id: string }; result: PaymentInvoice };
 }
@@ -28,13 +25,15 @@ export type Writes = {
 };
 
 /** Creates the writes. */
-export function createWrites(payments: Payments): Writes {
+export function createWrites(payments: Payments, publicUrl: string): Writes {
+  const page = (wasAdded: boolean) => `${publicUrl}/dashboard/billing?addCardSuccess=${wasAdded}`;
+  const urls = { success: page(true), cancel: page(false) };
   return {
     customer: (details, key) => payments.createCustomer(details, key),
-    session: ({ customerId, urls }, key) => payments.startCardSession(customerId, urls, key),
-    async plan({ customerId, change }, key) {
+    session: ({ customerId }, key) => payments.startCardSession(customerId, urls, key),
+    async plan(change, key) {
       if (change.kind === 'create') {
-        const { priceIds } = change;
+        const { customerId, priceIds } = change;
         await payments.createSubscription({ customerId, priceIds, operationId: key }, key);
       } else if (change.kind === 'change') {
         await payments.changeSubscription(change.subscriptionId, change.change, key);

@@ -94,7 +94,7 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const idle = listIdleSubscriptions(customer);
       if (change.kind === 'nothing' && idle.length === 0) return;
       if (change.kind !== 'nothing') {
-        const command = { customerId: requirePayer(account, customer, change), change };
+        const command = { ...change, customerId: requirePayer(account, customer, change) };
         await runOperation({ accountId, hold, kind: 'plan', command });
       }
       // They end once the choice applies, so that they are never charged besides it.
