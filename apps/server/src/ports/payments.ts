@@ -147,7 +147,7 @@ export interface Payments {
     urls: { success: string; cancel: string },
     key: string,
   ): Promise<{ id: string; url: string }>;
-  /** Returns the card that was entered in a session; undefined until it is complete. */
+  /** Returns the newest card of the customer of a session; undefined until the session is complete. */
   findSessionCard(sessionId: string): Promise<{ customerId: string; cardId: string } | undefined>;
   /** Makes a card the one that invoices are charged to. */
   useCard(customerId: string, cardId: string, key: string): Promise<void>;

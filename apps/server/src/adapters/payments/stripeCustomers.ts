@@ -103,7 +103,8 @@ function cardCalls(stripe: Stripe) {
       const intent = session.setup_intent;
       const cardId = intent && typeof intent !== 'string' ? idOf(intent.payment_method) : null;
       if (session.status !== 'complete' || !customerId || !cardId) return undefined;
-      return { customerId, cardId };
+      // Events arrive in any order, so a newer session may have been handled already.
+      return { customerId, cardId: (await findNewestCard(stripe, customerId)) ?? cardId };
     },
     async useCard(...[customerId, cardId, idempotencyKey]: Parameters<Payments['useCard']>) {
       await stripe.customers.update(
