@@ -41,7 +41,7 @@ export interface CustomerDetails {
   accountId: string;
   email: string;
   name: string;
-  address: { line1: string; line2: string; city: string; state: string; country: string };
+  address: Record<'city' | 'country' | 'line1' | 'line2' | 'postal_code' | 'state', string>;
   vat: { type: string; value: string } | null;
 }
 

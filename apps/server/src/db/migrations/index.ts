@@ -28,6 +28,7 @@ import { analyticsHistory } from './032-analytics-history.ts';
 import { billing } from './033-billing.ts';
 import { digestKey } from './037-digest-key.ts';
 import { releasedAccounts } from './038-released-accounts.ts';
+import { postalCode } from './039-postal-code.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '033-billing': billing,
   '037-digest-key': digestKey,
   '038-released-accounts': releasedAccounts,
+  '039-postal-code': postalCode,
 };

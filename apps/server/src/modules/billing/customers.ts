@@ -22,6 +22,7 @@ export function detailsOf(owner: Row<'users'>): CustomerDetails {
       line2: owner.business_address_2,
       city: owner.business_city,
       state: owner.business_state_province,
+      postal_code: owner.business_postal_code,
       country: findCountryCode(owner.business_country) ?? '',
     },
     vat: type === undefined ? null : { type, value: owner.vat_number },

@@ -122,6 +122,7 @@ const described = {
   businessAddress2: 'Floor 2',
   businessCity: 'Kiel',
   businessStateProvince: 'SH',
+  businessPostalCode: '24103',
   businessCountry: 'Germany',
 };
 
