@@ -24,6 +24,13 @@ export function createNoteDeletion(jobs: Jobs): NoteDeletion {
   };
 }
 
+/** Reads an account and its billing. */
+const readFacts = (database: Database, accountId: string) =>
+  database.withSystem(async (tx) => ({
+    owner: await accounts.findOwner(tx, accountId),
+    account: await accounts.findBillingAccount(tx, accountId),
+  }));
+
 /** Creates the service. */
 export function createLeaving({
   database,
@@ -40,12 +47,6 @@ export function createLeaving({
   withLease: WithBillingLease;
   sync: Pick<BillingSync, 'syncHeld'>;
 }) {
-  const readFacts = (accountId: string) =>
-    database.withSystem(async (tx) => ({
-      owner: await accounts.findOwner(tx, accountId),
-      account: await accounts.findBillingAccount(tx, accountId),
-    }));
-
   const setEndedByDeactivation = (accountId: string, isEnded: boolean) =>
     database.withSystem((tx) =>
       accounts.updateBillingAccount(tx, accountId, { is_ended_by_deactivation: isEnded }),
@@ -79,12 +80,12 @@ export function createLeaving({
      * period, that of one that was reactivated in time continues, and invoices show the current details.
      */
     async followUp(accountId: string): Promise<JobResult> {
-      const { account: known } = await readFacts(accountId);
+      const { account: known } = await readFacts(database, accountId);
       if (!known || known.customer_id === null) return 'done';
       await withLease(accountId, async (hold) => {
         const { customer } = await sync.syncHeld(accountId, hold);
         // Read again, because the owner may have come back while this job waited.
-        const { owner, account } = await readFacts(accountId);
+        const { owner, account } = await readFacts(database, accountId);
         if (!customer || !owner || !account || account.customer_id === null) return;
         await followAccount({ accountId, hold }, findLiveSubscription(customer), {
           isDeactivated: owner.deactivated_at !== null,
