@@ -46,7 +46,7 @@ export async function orRefuse<Result>(call: Promise<Result>): Promise<Result> {
 
 const isRemembered = ({ created_at }: store.Operation) => Date.now() - created_at.getTime() < keyMs;
 
-/** What is known of an operation once its request has ended. */
+/** The result of an operation. */
 type Ending = Parameters<typeof store.finishOperation>[2];
 
 const failed = (message: string): Ending => ({ status: 'failed', message });

@@ -15,7 +15,7 @@ export function createRelease(database: Database): FollowSettings {
 
 /**
  * Creates the function for a server with billing. Accounts that were released have the plans that Stripe
- * said last again at once. Then Stripe is told what changed meanwhile, and compared with them.
+ * said last again at once. Then what changed meanwhile is sent to Stripe, and every account is compared with it.
  */
 export function createResumption(
   database: Database,
