@@ -13,6 +13,7 @@ import {
   choosePlan,
   customerOf,
   registerWithCard,
+  settleEvents,
   startBillingServer,
 } from './billingServer.testing.ts';
 import { insertOperation } from './operations.store.ts';
@@ -85,6 +86,7 @@ test('an account is not blocked when Stripe fails to use its card', async () => 
 
 test('a choice is refused instead of replaced by one that was made meanwhile', async () => {
   const ada = await registerWithCard(billing);
+  await settleEvents(billing);
   const customerId = await customerOf(billing.server, ada);
   const command = { kind: 'create', customerId, priceIds: [await priceOf(solo)] };
   let stored: Promise<void> | undefined;

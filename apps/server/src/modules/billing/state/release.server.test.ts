@@ -105,6 +105,11 @@ test('deletes the customers of accounts that were deleted without the key', asyn
   await restart({});
   await confirmPassword(operator);
   expect((await operator.api('DELETE', `/api/v1/admin/accounts/${leaving.id}`)).status).toBe(204);
+  const findLeaving = () =>
+    server.database.withSystem((tx) =>
+      tx.selectFrom('users').select('id').where('id', '=', leaving.id).execute(),
+    );
+  await vi.waitFor(async () => expect(await findLeaving()).toEqual([]), { timeout: 15_000 });
 
   await restart(stripeSettings(stripe));
   await server.app.useModule(billingModule).enabled?.reconciliation.runNightly();
