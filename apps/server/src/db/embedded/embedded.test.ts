@@ -72,7 +72,7 @@ test('never continues a transaction in a reopened database', async () => {
 
 test('keeps few files of tables and indexes open', async () => {
   await client.query(`do $$ begin
-    for n in 1..400 loop execute format('create table many_%s (i integer primary key)', n); end loop;
+    for n in 1..250 loop execute format('create table many_%s (i integer primary key)', n); end loop;
   end $$`);
   expect((await readdir('/dev/fd')).length).toBeLessThan(400);
 });
