@@ -90,7 +90,7 @@ afterAll(async () => {
 });
 
 /** Ends each process in turn while the other one works, and starts it again. */
-test('processes end and start under load', { timeout: 180_000 }, async () => {
+test('processes end and start under load', { timeout: 300_000 }, async () => {
   const workload = new Workload(fleet, ada, subjects);
   ({ acknowledged } = workload);
   workload.start();
