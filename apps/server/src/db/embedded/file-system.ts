@@ -78,7 +78,5 @@ export const durableStartParams = [
     // The system also caches the files. The defaults are 128 and 64 MB.
     'shared_buffers=64MB',
     'maintenance_work_mem=16MB',
-    // The default of 1000 is about as many as some systems allow a process.
-    'max_files_per_process=300',
   ].flatMap((setting) => ['-c', setting]),
 ];
