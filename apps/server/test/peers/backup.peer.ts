@@ -132,7 +132,7 @@ async function checkRestore(
 }
 
 test.each(['embedded', 'postgres'] as const)(
-  'backups of the %s database during 200 writes per second contain every earlier write',
+  'backups of the %s database, with 200 writes per second offered, contain every earlier write',
   async (engine) => {
     const server = await startOn(engine === 'postgres' ? await cluster.createDatabase() : null);
     const account = await signUp(server);
