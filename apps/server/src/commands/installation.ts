@@ -5,6 +5,7 @@ import { keepHeldObjects } from '../adapters/objects/heldObjects.ts';
 import { openSealer } from '../adapters/sealing/masterKey.ts';
 import { collectQueues, composeModules } from '../composition.ts';
 import type { Config } from '../config.ts';
+import { explainDatabaseFailure } from '../db/connections/databaseFailure.ts';
 import { DiskReserve } from '../db/embedded/diskReserve.ts';
 import { FolderLockError, lockFolder } from '../db/embedded/lock.ts';
 import { openEmbedded } from '../db/embedded/open.ts';
@@ -64,7 +65,9 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
   const database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail, 'refuse')
-      : await openPostgres(config.databaseUrl, 'refuse');
+      : await openPostgres(config.databaseUrl, 'refuse').catch((error) => {
+          throw explainDatabaseFailure(error);
+        });
   try {
     const sealer = await openSealer(config);
     await requireMasterKeys(database, sealer, config);

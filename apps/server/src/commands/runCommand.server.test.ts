@@ -40,7 +40,12 @@ describe('the command line', () => {
     expect(output).toMatch(/^ {2}user +/m);
   });
 
+  it('lists the commands instead of starting a server that is asked for help', async () => {
+    expect(await run('serve', '--help')).toEqual(await run('help'));
+  });
+
   it.each([
+    { name: 'arguments of serve', args: ['serve', '--port=1'], message: 'serve has no arguments' },
     { name: 'an unknown command', args: ['nothing'], message: 'There is no command nothing.' },
     { name: 'an inherited name', args: ['constructor'], message: 'There is no command constr' },
     { name: 'an unknown option', args: ['user', '--loud'], message: "Unknown option '--loud'" },
