@@ -61,7 +61,8 @@ export async function makeFolder(folder: string): Promise<void> {
   await syncFolder(dirname(first));
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Writes the names in a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -8,6 +8,7 @@ import { openPostgresTarget } from '../../db/copy/postgresTarget.ts';
 import { openEmbeddedTarget } from '../../db/embedded/copyTarget.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import { lockStart } from '../../db/startLock.ts';
+import { countServerConnections } from '../../db/upgrade/serverConnections.ts';
 import { openStorage } from '../../storage.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
 import { backupBucketVariables, openLocationOf } from '../archive/backupLocations.ts';
@@ -54,6 +55,15 @@ async function requireUsable(header: ArchiveHeader, config: Config): Promise<voi
   if (missing !== undefined) throw new CommandFailure(missing);
 }
 
+/** Refuses a Postgres database that a server uses. The data folder of the embedded one is locked. */
+async function requireNoServer({ databaseUrl, databaseDirectUrl }: Config): Promise<void> {
+  const url = databaseDirectUrl ?? databaseUrl;
+  if (url === null || (await countServerConnections(url)) === 0) return;
+  throw new CommandFailure(
+    'A server uses the database in DATABASE_URL. Stop it and run the command again.',
+  );
+}
+
 /** Refuses a database that has data, or tables of another version than the backup. */
 async function requireEmpty(target: CopyTarget, header: ArchiveHeader, config: Config) {
   const location = config.databaseUrl === null ? config.dataFolder : 'the database in DATABASE_URL';
@@ -80,6 +90,7 @@ async function restore(
   const start = performance.now();
   const header = await readHeader(openRecords);
   await requireUsable(header, config);
+  await requireNoServer(config);
   const target =
     config.databaseUrl === null
       ? openEmbeddedTarget(config.dataFolder)
@@ -122,7 +133,11 @@ export const restoreCommand = defineCommand<RestoreResult>({
     async function* openRecords(): AsyncGenerator<ArchiveRecord> {
       const bytes = await location.read(name);
       if (!bytes) throw new CommandFailure(`There is no backup ${file}.`);
-      yield* readRecords(decrypt(bytes, key));
+      for await (const record of readRecords(decrypt(bytes, key))) {
+        // Here, so that an interruption also closes the file.
+        context.signal.throwIfAborted();
+        yield record;
+      }
     }
     try {
       await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
