@@ -14,6 +14,8 @@ const nobody = 65_534;
 export interface InstalledServer {
   /** The code that creates the operator's account. */
   operatorCode: string;
+  /** The data folder. */
+  data: string;
   /** Runs a command with the settings of the server and returns what it printed. */
   run(...args: string[]): Promise<string>;
   /** Asks the server to stop, and returns its exit code. */
@@ -66,6 +68,7 @@ export async function startInstalled(
   }
   return {
     operatorCode: /\/create-operator\/(\S+)/.exec(output)?.[1] ?? '',
+    data,
     run: (...args) => runCommand(installation, args, variables),
     stop() {
       child.kill('SIGTERM');
