@@ -32,6 +32,7 @@ export async function forwardCommand(
       body: JSON.stringify(command),
       signal,
     }).catch(() => undefined));
+  signal.throwIfAborted();
   if (!response?.ok || !response.body) {
     throw new CommandFailure(
       `Another process uses ${config.dataFolder} and takes no commands. If it is a server that is starting, try again in a moment; otherwise stop it.`,
@@ -45,6 +46,7 @@ export async function forwardCommand(
       else onEvent(event);
     }
   } catch {
+    signal.throwIfAborted();
     throw new CommandFailure(interrupted);
   }
   if (!last) throw new CommandFailure(interrupted);
