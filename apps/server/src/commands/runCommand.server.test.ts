@@ -56,6 +56,31 @@ describe('the command line', () => {
     expect(errors).toContain(message);
   });
 
+  it.each([['retention'], ['migrate', '--check'], ['rotate-master-key']])(
+    'says in one line that the database of %s cannot be reached',
+    async (...args) => {
+      const { config } = server;
+      const databaseUrl = 'postgres://ada:secret@127.0.0.1:9/pressdock';
+      const { code, errors } = await runInTerminal({ config: { ...config, databaseUrl } }, args);
+      expect(code).toBe(1);
+      expect(errors).toMatch(
+        /^The database in DATABASE_URL cannot be used: connect ECONNREFUSED.*\n$/,
+      );
+      expect(errors).not.toContain('secret');
+    },
+  );
+
+  it('says that a data folder has no database', async () => {
+    const config = { ...server.config, dataFolder: '/nonexistent', databaseUrl: null };
+    for (const args of [['retention'], ['migrate', '--check'], ['rotate-master-key']]) {
+      const { code, errors } = await runInTerminal({ config }, args);
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringContaining('contains no database. Set PRES'),
+      ]);
+    }
+  });
+
   it('prints a failure as a line of JSON', async () => {
     const { code, output, errors } = await run('user', '--loud', '--json');
     expect(code).toBe(2);

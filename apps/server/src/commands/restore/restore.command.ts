@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openSealer } from '../../adapters/sealing/masterKey.ts';
+import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import { type Config, readConfig } from '../../config.ts';
 import type { CopyTarget } from '../../db/copy/copyTarget.ts';
 import { openPostgresTarget } from '../../db/copy/postgresTarget.ts';
@@ -40,9 +38,7 @@ async function readHeader(openRecords: OpenRecords): Promise<ArchiveHeader> {
 }
 
 async function listMasterKeys(config: Config): Promise<readonly string[]> {
-  // Opening the sealer would create a key, which would then be a wrong one.
-  const hasKey = config.masterKey !== null || existsSync(join(config.dataFolder, 'master.key'));
-  return hasKey ? (await openSealer(config)).keyIds : [];
+  return hasMasterKey(config) ? (await openSealer(config)).keyIds : [];
 }
 
 /** Refuses a backup that this installation cannot use. */

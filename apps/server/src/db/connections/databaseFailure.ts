@@ -6,7 +6,8 @@ export function explainDatabaseFailure(error: unknown): ConfigError {
   if (error instanceof ConfigError) return error;
   const { message = '', cause, code } = error as NodeJS.ErrnoException;
   if (error instanceof DatabaseUnavailableError && cause) return explainDatabaseFailure(cause);
-  const [reason] = (message || code || String(error)).split('\n');
+  const [line = ''] = (message || code || String(error)).split('\n');
+  const reason = line.replace(/\.$/, '');
   return new ConfigError(
     `The database in DATABASE_URL cannot be used: ${reason}. Check the URL and make sure that the database is running.`,
   );
