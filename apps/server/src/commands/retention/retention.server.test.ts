@@ -57,8 +57,8 @@ async function addRows(): Promise<string[]> {
     ) => sql`insert into license_decisions (account_id, key_hash, key_hint, domain, call, code, times,
       first_at, last_at) values (${person.id}, ${randomUUID()}, '', '', 'validate', 'unknown', 1,
       now() - make_interval(days => ${days}), now() - make_interval(days => ${days}))`,
-    outbox: (days) => sql`insert into outbox (id, account_id, kind, recipient, sealed, created_at)
-      values (${randomUUID()}, ${person.id}, 'welcome', 'x@example.com', null,
+    outbox: (days) => sql`insert into outbox (id, account_id, kind, recipient, sent_at, created_at)
+      values (${randomUUID()}, ${person.id}, 'welcome', 'x@example.com', now(),
         now() - make_interval(days => ${days}))`,
     temporary_links: (
       days,
