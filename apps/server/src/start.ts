@@ -16,6 +16,7 @@ import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
 import { createOperatorService } from './modules/admin/operator.service.ts';
+import { billingModule } from './modules/billing/billing.module.ts';
 import { openTracing } from './observability/tracing/tracing.ts';
 import type { Tracing } from './observability/tracing/tracing.types.ts';
 import { requireMasterKeys } from './secrets/masterKeys.ts';
@@ -118,6 +119,7 @@ export async function startServer(
     const operatorCode = await createOperatorService(database).renewCode();
     const app = await buildApp({ config, database, storage, external }, tracing);
     resources.push(() => app.close());
+    await app.useModule(billingModule).followSettings();
     await app.listen({ host: config.host, port: config.port });
     await finishStart();
     if (config.databaseUrl === null) {

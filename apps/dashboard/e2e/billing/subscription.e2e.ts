@@ -104,6 +104,7 @@ test('cancels a plan at the end of the paid period, and keeps it after all', asy
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the Solo plan?' });
   await expect(dialog.getByText(/takes effect on .*, when the paid period ends/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep plan' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Your plan ends on/)).toBeVisible();

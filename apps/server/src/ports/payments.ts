@@ -41,7 +41,7 @@ export interface CustomerDetails {
   accountId: string;
   email: string;
   name: string;
-  address: { line1: string; line2: string; city: string; state: string; country: string };
+  address: Record<'city' | 'country' | 'line1' | 'line2' | 'postal_code' | 'state', string>;
   vat: { type: string; value: string } | null;
 }
 
@@ -137,12 +137,17 @@ export interface Payments {
   updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
   /** Deletes a customer with all personal data. A missing customer is deleted already. */
   deleteCustomer(customerId: string): Promise<void>;
+  /**
+   * Prevents a write whose response was lost. Returns false if the provider has received it: repeating the
+   * write then returns its result.
+   */
+  preventWrite(customerId: string, key: string): Promise<boolean>;
   startCardSession(
     customerId: string,
     urls: { success: string; cancel: string },
     key: string,
   ): Promise<{ id: string; url: string }>;
-  /** Returns the card that was entered in a session; undefined until it is complete. */
+  /** Returns the newest card of the customer of a session; undefined until the session is complete. */
   findSessionCard(sessionId: string): Promise<{ customerId: string; cardId: string } | undefined>;
   /** Makes a card the one that invoices are charged to. */
   useCard(customerId: string, cardId: string, key: string): Promise<void>;

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type RunningServer, startServer } from '../../src/start.ts';
-import { type Person, signUp, testEnvironment } from '../harness/server.ts';
+import { type ApiResponse, type Person, signUp, testEnvironment } from '../harness/server.ts';
 import { killServerProcesses, startServerProcess } from '../harness/serverProcess.ts';
 import {
   sendEventsTo,
@@ -14,19 +15,26 @@ import {
   startStripeWithPlans,
   stripeSettings,
 } from '../harness/stripe/billedServer.ts';
-import type { StripeStandIn } from '../harness/stripe/stripeServer.ts';
+import type { Fault, StripeStandIn } from '../harness/stripe/stripeServer.ts';
 import { dropDatabase } from '../setup/postgres-database.ts';
-import { addCard, type BillingHistory, choose, expectAgreement, perform } from './history.ts';
+import {
+  addCard,
+  type BillingHistory,
+  choose,
+  expectAgreement,
+  expectPlan,
+  perform,
+} from './history.ts';
 import { type Choice, choice, type Step, step } from './steps.ts';
 
 /**
- * When the server is killed: while Stripe has not handled its request, has handled it, or at any time. A
- * `late` request is still not handled when the restarted server sends it again.
+ * When the server is killed: while Stripe has not handled its request, has handled it, or at any time. Stripe
+ * still handles a `late` request when the restarted server is asked next, and receives a `delayed` one later.
  */
-type Moment = { kind: 'after' | 'before' | 'late' } | { kind: 'any'; ms: number };
+type Moment = { kind: 'after' | 'before' | 'delayed' | 'late' } | { kind: 'any'; ms: number };
 
-const solo = 'pressdock-solo-2020';
-const runs = 4;
+const [solo, agency] = ['pressdock-solo-2020', 'pressdock-agency-2020'];
+const runs = 5;
 const fail = (error: unknown) => {
   throw error;
 };
@@ -59,20 +67,30 @@ afterAll(async () => {
   if (environment.DATABASE_URL) await dropDatabase(environment.DATABASE_URL);
 });
 
-/** Starts a server in a process of its own, kills it while it changes a plan, and starts it here again. */
-async function killDuring(history: BillingHistory, target: Choice, moment: Moment) {
+/** What goes wrong with the request during which the server is killed. */
+function faultAt({ kind }: Moment, until: Promise<unknown>): Fault | undefined {
+  if (kind === 'any') return undefined;
+  if (kind === 'delayed') return { kind: 'delay', until };
+  return { kind: 'wait', when: kind === 'after' ? 'after' : 'before', until };
+}
+
+/**
+ * Starts a server in a process of its own, kills it while it changes a plan, and starts it here again, where
+ * the next choice is made.
+ */
+async function killDuring(
+  history: BillingHistory,
+  { target, next, moment }: { target: Choice; next: Choice; moment: Moment },
+): Promise<ApiResponse> {
   await server.close();
   const { child } = await startServerProcess(environment);
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let count = 0;
+  let isFirst = true;
   stripe.fault = ({ method, path }) => {
-    if (method !== 'POST' || !path.startsWith('/v1/subscriptions')) return undefined;
-    count += 1;
-    if (count > 1) released.resolve();
+    if (method !== 'POST' || !path.startsWith('/v1/subscriptions') || !isFirst) return undefined;
+    isFirst = false;
     reached.resolve();
-    if (moment.kind === 'any' || count > 1) return undefined;
-    const when = moment.kind === 'after' ? 'after' : 'before';
-    return { kind: 'wait', when, until: released.promise };
+    return faultAt(moment, released.promise);
   };
   const response = choose(history, target).catch(() => undefined);
   // Without a card or a difference, nothing is sent to Stripe.
@@ -80,28 +98,29 @@ async function killDuring(history: BillingHistory, target: Choice, moment: Momen
   const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
-  if (moment.kind !== 'late') released.resolve();
+  if (moment.kind === 'after' || moment.kind === 'before') released.resolve();
   await response;
   await start();
   // Lets the time pass for which the killed server had reserved the account.
   await server.database.withSystem((tx) =>
     sql`update billing_accounts set leased_until = now() - interval '1 second'`.execute(tx),
   );
-  const repeated = await choose(history, target);
+  const chosen = await choose(history, next);
   released.resolve();
   stripe.fault = () => undefined;
-  return repeated;
+  if (moment.kind !== 'late' || isFirst) return chosen;
+  // Until Stripe has handled the request, nothing else can be chosen.
+  expect(chosen.status, chosen.text).toBe(503);
+  return choose(history, next);
 }
 
 const moment: fc.Arbitrary<Moment> = fc.oneof(
-  fc.constant<Moment>({ kind: 'after' }),
-  fc.constant<Moment>({ kind: 'before' }),
-  fc.constant<Moment>({ kind: 'late' }),
+  ...(['after', 'before', 'delayed', 'late'] as const).map((kind) => fc.constant({ kind })),
   fc.integer({ min: 0, max: 150 }).map((ms): Moment => ({ kind: 'any', ms })),
 );
 
-it('charges once for a change during which the server was killed', async () => {
-  const check = async (before: Step[], target: Choice, when: Moment, after: Step[]) => {
+it('charges once for each change during which the server was killed', async () => {
+  const check = async (before: Step[], target: Choice, next: Choice, when: Moment) => {
     const history: BillingHistory = {
       stripe,
       get server() {
@@ -113,17 +132,27 @@ it('charges once for a change during which the server was killed', async () => {
     await addCard(history, true);
     for (const one of before) await perform(history, one);
     const charges = stripe.charges.length;
-    const { status, text } = await killDuring(history, target, when);
-    expect([200, 409], text).toContain(status);
-    expect(stripe.charges.length - charges).toBeLessThanOrEqual(1);
-    for (const one of after) await perform(history, one);
+    const chosen = await killDuring(history, { target, next, moment: when });
+    expect([200, 409], chosen.text).toContain(chosen.status);
+    expectPlan(history, next, [chosen]);
+    // A request that arrives after another choice has no effect.
+    const changes = when.kind === 'delayed' || isDeepStrictEqual(target, next) ? 1 : 2;
+    expect(stripe.charges.length - charges).toBeLessThanOrEqual(changes);
     stripe.webhooks.waiting.length = 0;
     expect((await operator.api('POST', '/api/v1/admin/billing/reconcile')).status).toBe(202);
     await expectAgreement(history, true);
   };
-  const few = { minLength: 0, maxLength: 3 };
-  const steps = fc.array(step(true), few);
-  const property = fc.asyncProperty(steps, choice, moment, fc.array(step(true), few), check);
-  const late: [Step[], Choice, Moment, Step[]] = [[], { plan: solo }, { kind: 'late' }, []];
-  await fc.assert(property, { numRuns: runs, endOnFailure: true, examples: [late] });
+  const steps = fc.array(step(true), { minLength: 0, maxLength: 3 });
+  const choices = fc.oneof(
+    choice.map((one): [Choice, Choice] => [one, one]),
+    fc.tuple(choice, choice),
+  );
+  const property = fc.asyncProperty(steps, choices, moment, (before, [target, next], when) =>
+    check(before, target, next, when),
+  );
+  const examples: [Step[], [Choice, Choice], Moment][] = [
+    [[], [{ plan: solo }, { plan: solo }], { kind: 'late' }],
+    [[], [{ plan: solo }, { plan: agency }], { kind: 'delayed' }],
+  ];
+  await fc.assert(property, { numRuns: runs, endOnFailure: true, examples });
 }, 120_000);

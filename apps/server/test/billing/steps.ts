@@ -10,7 +10,13 @@ export interface Choice {
 export type Step =
   | { kind: 'choose'; choice: Choice; clicks: number }
   | { kind: 'contend'; choices: [Choice, Choice] }
-  | { kind: 'fail'; choice: Choice; fault: 'request' | 'response' | 'status'; times: number }
+  | {
+      kind: 'fail';
+      choice: Choice;
+      fault: 'request' | 'response' | 'status';
+      times: number;
+      isRepeated: boolean;
+    }
   | { kind: 'card'; isUsed: boolean }
   | { kind: 'removeCard' }
   | { kind: 'decline'; isDeclined: boolean }
@@ -70,6 +76,7 @@ export const step = (canLose: boolean): fc.Arbitrary<Step> =>
         choice,
         fault: fc.constantFrom('request', 'response', 'status'),
         times: fc.integer({ min: 1, max: 3 }),
+        isRepeated: fc.boolean(),
       }),
     },
     {

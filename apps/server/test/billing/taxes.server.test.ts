@@ -28,6 +28,11 @@ const preview = async (person: Person) =>
 
 test.each([
   ['with the taxes of the country', { businessCountry: 'Germany' }, Math.round(price * 1.19)],
+  [
+    'with the taxes of the postal code',
+    { businessCountry: 'United States', businessPostalCode: '10001' },
+    Math.round(price * 1.08),
+  ],
   ['without taxes where none are collected', { businessCountry: 'Japan' }, price],
   [
     'without taxes with a VAT number of another country',
@@ -48,8 +53,11 @@ test.each([
   expect(billed.stripe.charges.slice(before).map((charge) => charge.amount)).toEqual([amount]);
 });
 
-test('asks for the address before it charges, because taxes depend on it', async () => {
-  const person = await addPayer({});
+test.each([
+  ['address', {}],
+  ['postal code', { businessCountry: 'United States', businessCity: 'New York' }],
+])('asks for the %s before it charges, because taxes depend on it', async (_, details) => {
+  const person = await addPayer(details);
   const changed = await person.api('PUT', '/api/v1/plans', { plan: solo });
   expect([changed.status, changed.body.message]).toEqual([409, billingMessages.unlocated]);
   expect((await person.api('GET', '/api/v1/users/me/')).body.selectedPlan).toBe('none');

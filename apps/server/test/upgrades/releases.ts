@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createReadStream, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -8,17 +8,18 @@ import { createZstdDecompress } from 'node:zlib';
 import { findPostgres } from '../../../../scripts/postgres.mjs';
 import { createDatabase } from '../setup/postgres-database.ts';
 
+const run = promisify(execFile);
 const here = import.meta.dirname;
 
 /** The earlier releases whose data is kept, one folder each: the demo, as that release left it. */
 export const earlierReleases = readdirSync(here).filter((name) => /^\d/.test(name));
 
 async function unpack(file: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-xf', '-', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'close');
-  await pipeline(createReadStream(file), createZstdDecompress(), tar.stdin);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`tar could not unpack ${file}.`);
+  // A file, because tar stops to read a pipe where the archive ends, which may be before its last byte.
+  const archive = `${folder}.tar`;
+  await pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(archive));
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
 }
 
 /** Unpacks the data folder of a release with the embedded database. */
@@ -32,6 +33,6 @@ export async function restorePostgres(release: string, folder: string): Promise<
   const url = await createDatabase();
   const restore = join(await findPostgres(), 'pg_restore');
   const args = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${url}`];
-  await promisify(execFile)(restore, [...args, join(folder, 'database.dump')]);
+  await run(restore, [...args, join(folder, 'database.dump')]);
   return url;
 }

@@ -12,7 +12,7 @@ export const billingMessages = {
   inProgress: 'Another change is still in progress. Please try again in a minute.',
   stalePreview: 'The amount has changed since you saw it. Review the change again.',
   unlocated:
-    'Enter your business address and country in your profile, so that taxes can be computed.',
+    'Enter your business address with its postal code and country in your profile, so that taxes can be computed.',
   notPayable: 'This invoice cannot be paid.',
   planManaged:
     'The plan of this account follows its subscription. Change the subscription or grant a plan instead.',

@@ -5307,6 +5307,7 @@ export interface components {
             businessAddress2?: string;
             businessCity?: string;
             businessStateProvince?: string;
+            businessPostalCode?: string;
             businessCountry?: string;
             vatNumber?: string;
             envatoApiToken?: string;
@@ -6229,6 +6230,7 @@ export interface components {
             businessAddress2: string;
             businessCity: string;
             businessStateProvince: string;
+            businessPostalCode: string;
             businessCountry: string;
             vatNumber: string;
             referralCount: number;

@@ -74,7 +74,10 @@ export function ProfileForm({ profile }: { profile: UserProfileResponse }) {
             <ProfileText form={form} name="businessCity" />
             <ProfileText form={form} name="businessStateProvince" />
           </div>
-          <ProfileText form={form} name="businessCountry" />
+          <div className={pair}>
+            <ProfileText form={form} name="businessPostalCode" />
+            <ProfileText form={form} name="businessCountry" />
+          </div>
           {isBilled ? <ProfileText form={form} name="vatNumber" /> : null}
         </FormSection>
         <FormSection name="platforms" {...sections.platforms}>

@@ -50,6 +50,7 @@ export const profileMessages = {
     businessAddress2: { label: 'Address line 2', autoComplete: 'address-line2' },
     businessCity: { label: 'City', autoComplete: 'address-level2' },
     businessStateProvince: { label: 'State or province', autoComplete: 'address-level1' },
+    businessPostalCode: { label: 'Postal code', autoComplete: 'postal-code' },
     businessCountry: { label: 'Country', autoComplete: 'country-name' },
     vatNumber: {
       label: 'VAT number',

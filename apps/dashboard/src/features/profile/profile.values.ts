@@ -11,6 +11,7 @@ export const textNames = [
   'businessAddress2',
   'businessCity',
   'businessStateProvince',
+  'businessPostalCode',
   'businessCountry',
   'vatNumber',
 ] as const;

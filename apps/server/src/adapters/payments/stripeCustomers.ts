@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { type CustomerDetails, PaymentError, type Payments } from '../../ports/payments.ts';
 import { toPaymentError } from './stripeErrors.ts';
 import { fromDetails, idOf, toCard, toInvoice, toSubscription } from './stripeMapping.ts';
@@ -55,6 +55,28 @@ async function readCustomer(
   }
 }
 
+/**
+ * Uses the key of a write for a request that changes nothing. Stripe accepts a key for one request only, so
+ * whichever of the two it receives first prevents the other.
+ * @see https://docs.stripe.com/api/idempotent_requests
+ */
+async function preventWrite(
+  stripe: Stripe,
+  customerId: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  try {
+    await stripe.customers.update(customerId, {}, { idempotencyKey });
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return false;
+    const failure = toPaymentError(error);
+    // Nothing can be written about a customer that was deleted.
+    if (failure instanceof PaymentError && failure.failure === 'missing') return true;
+    throw failure;
+  }
+}
+
 function cardCalls(stripe: Stripe) {
   return {
     async startCardSession(
@@ -81,7 +103,8 @@ function cardCalls(stripe: Stripe) {
       const intent = session.setup_intent;
       const cardId = intent && typeof intent !== 'string' ? idOf(intent.payment_method) : null;
       if (session.status !== 'complete' || !customerId || !cardId) return undefined;
-      return { customerId, cardId };
+      // Events arrive in any order, so a newer session may have been handled already.
+      return { customerId, cardId: (await findNewestCard(stripe, customerId)) ?? cardId };
     },
     async useCard(...[customerId, cardId, idempotencyKey]: Parameters<Payments['useCard']>) {
       await stripe.customers.update(
@@ -133,6 +156,8 @@ export function createCustomers(stripe: Stripe) {
       }
     },
     readCustomer: (customerId: string) => readCustomer(stripe, customerId),
+    preventWrite: (...[customerId, key]: Parameters<Payments['preventWrite']>) =>
+      preventWrite(stripe, customerId, key),
     ...cardCalls(stripe),
     async credit(
       ...[customerId, { amount, currency, description }, idempotencyKey]: Parameters<

@@ -27,6 +27,8 @@ import { updateHealth } from './031-update-health.ts';
 import { analyticsHistory } from './032-analytics-history.ts';
 import { billing } from './033-billing.ts';
 import { digestKey } from './037-digest-key.ts';
+import { releasedAccounts } from './038-released-accounts.ts';
+import { postalCode } from './039-postal-code.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -67,4 +69,6 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '032-analytics-history': analyticsHistory,
   '033-billing': billing,
   '037-digest-key': digestKey,
+  '038-released-accounts': releasedAccounts,
+  '039-postal-code': postalCode,
 };

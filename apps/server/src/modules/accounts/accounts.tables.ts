@@ -60,6 +60,7 @@ interface UsersTable {
   business_address_2: Generated<string>;
   business_city: Generated<string>;
   business_state_province: Generated<string>;
+  business_postal_code: Generated<string>;
   business_country: Generated<string>;
   vat_number: Generated<string>;
   referral_count: Generated<number>;

@@ -15,6 +15,7 @@ import {
   choosePlan,
   customerOf,
   registerWithCard,
+  settleEvents,
   startBillingServer,
   waitForMe,
 } from './billingServer.testing.ts';
@@ -127,6 +128,23 @@ describe('the card', () => {
     billing.stripe.webhooks.isHeld = false;
     await choosePlan(ada, { plan: solo });
     expect((await plansOf(ada)).card).not.toBeNull();
+  });
+
+  test('that was entered last is charged, also if its event arrives first', async () => {
+    const ada = await register(billing.server);
+    const { stripe } = billing;
+    stripe.webhooks.isHeld = true;
+    for (const last4 of ['1111', '2222']) {
+      const session = await ada.api('POST', '/api/v1/payments/start-stripe-session');
+      stripe.completeSession(session.body.id, last4);
+    }
+    stripe.webhooks.isHeld = false;
+    const sessions = stripe.webhooks.waiting.filter(({ type }) => type.startsWith('checkout.'));
+    for (const event of sessions.reverse()) {
+      expect(await stripe.webhooks.send(event)).toBe(200);
+      await settleEvents(billing);
+    }
+    expect((await plansOf(ada)).card).toMatchObject({ last4: '2222' });
   });
 });
 

@@ -9,7 +9,7 @@ import { createEnsureCustomer } from './customers.ts';
 import { createBillingEvents } from './events/events.service.ts';
 import { createInvoices } from './invoices/invoices.service.ts';
 import { createLeaving } from './leaving/leaving.service.ts';
-import { createOperations, orRefuse } from './operations.ts';
+import { createEndInterrupted, createOperations, orRefuse } from './operations.ts';
 import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
 import { createChangePlan } from './plans/changePlan.ts';
@@ -23,7 +23,9 @@ import { createDailyWork } from './reminders/dailyWork.ts';
 import { createReminders } from './reminders/reminders.service.ts';
 import { createEndGrant } from './state/grants.ts';
 import { createBillingLease } from './state/lease.ts';
+import { createRelease, createResumption, type FollowSettings } from './state/release.ts';
 import { createBillingSync } from './state/sync.service.ts';
+import { createWrites } from './writes.ts';
 
 /** The services of billing on a server that charges for plans. */
 export type EnabledBilling = ReturnType<typeof createEnabledBilling>;
@@ -32,6 +34,7 @@ export type EnabledBilling = ReturnType<typeof createEnabledBilling>;
 export interface BillingServices {
   /** Null on a server that charges for nothing. */
   enabled: EnabledBilling | null;
+  followSettings: FollowSettings;
   readPlans: (accountId: string) => Promise<PlansResponse>;
   readUsage: (accountId: string) => Promise<PlanUsageResponse>;
   audit: AuditService;
@@ -44,11 +47,13 @@ function createEnabledBilling(
 ) {
   const { config, database, jobs, use, logFailure: onFailure } = dependencies;
   const { publicUrl } = config;
-  const runOperation = createOperations(database);
-  const withLease = createBillingLease(database);
+  const writes = createWrites(payments, publicUrl);
+  const runOperation = createOperations(database, writes);
+  const endInterrupted = createEndInterrupted(database, payments, writes);
+  const withLease = createBillingLease(database, endInterrupted);
   const sendReminders = createReminders(use(mailModule).emails);
   const sync = createBillingSync({ database, payments, jobs, withLease, sendReminders });
-  const ensureCustomer = createEnsureCustomer(database, payments, jobs, runOperation);
+  const ensureCustomer = createEnsureCustomer(database, jobs, runOperation);
   const shared = { database, payments, readPrices, runOperation, withLease, sync, jobs };
   const changePlan = createChangePlan(shared);
   const reconciliation = createReconciliation({
@@ -60,7 +65,7 @@ function createEnabledBilling(
   return {
     changePlan,
     previewPlan: createPreviewPlan(shared),
-    cards: createCards({ ...shared, publicUrl, ensureCustomer }),
+    cards: createCards({ ...shared, ensureCustomer }),
     invoices: createInvoices(shared),
     events: createBillingEvents(shared),
     leaving: createLeaving(shared),
@@ -79,11 +84,16 @@ export function createBillingServices(dependencies: ModuleDependencies): Billing
   const { payments } = external;
   const { publicUrl } = config;
   const readPrices = payments === null ? null : createPrices(payments);
+  const enabled =
+    payments === null || readPrices === null
+      ? null
+      : createEnabledBilling(dependencies, payments, readPrices);
   return {
-    enabled:
-      payments === null || readPrices === null
-        ? null
-        : createEnabledBilling(dependencies, payments, readPrices),
+    enabled,
+    followSettings:
+      enabled === null
+        ? createRelease(database)
+        : createResumption(database, enabled.reconciliation.request),
     async readPlans(accountId) {
       const facts = await readPlanFacts(database, accountId);
       const prices = readPrices === null ? null : await orRefuse(readPrices());

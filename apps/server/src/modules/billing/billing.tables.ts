@@ -60,6 +60,8 @@ interface BillingAccountsTable {
   lease: string | null;
   leased_until: Timestamp | null;
   synced_at: Timestamp | null;
+  /** Since when the server charges for nothing, although it did before. */
+  released_at: Timestamp | null;
 }
 
 /** A write to Stripe. Its id is the idempotency key. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { CustomerDetails, Payments } from '../../ports/payments.ts';
+import type { CustomerDetails } from '../../ports/payments.ts';
 import { billingFollowUpsQueue } from './billing.queues.ts';
 import type { RunOperation } from './operations.ts';
 import { findCountryCode } from './rules/country.rules.ts';
@@ -22,6 +22,7 @@ export function detailsOf(owner: Row<'users'>): CustomerDetails {
       line2: owner.business_address_2,
       city: owner.business_city,
       state: owner.business_state_province,
+      postal_code: owner.business_postal_code,
       country: findCountryCode(owner.business_country) ?? '',
     },
     vat: type === undefined ? null : { type, value: owner.vat_number },
@@ -34,7 +35,6 @@ export type EnsureCustomer = (accountId: string, hold: HoldLease) => Promise<str
 /** Creates the function. */
 export function createEnsureCustomer(
   database: Database,
-  payments: Payments,
   jobs: Jobs,
   runOperation: RunOperation,
 ): EnsureCustomer {
@@ -46,15 +46,13 @@ export function createEnsureCustomer(
     if (!owner) throw notFound();
     if (known && known.customer_id !== null) return known.customer_id;
     const command = detailsOf(owner);
-    const input = { accountId, hold, kind: 'customer', target: accountId, command };
-    const customerId = await runOperation(input, (details, key) =>
-      payments.createCustomer(details, key),
-    );
-    await database.withSystem(async (tx) => {
-      await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
-      // Stripe may reject the VAT number, which must not prevent the payment.
-      if (input.command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+    return runOperation({
+      ...{ accountId, hold, kind: 'customer', command },
+      async complete(tx, customerId) {
+        await store.updateBillingAccount(tx, accountId, { customer_id: customerId });
+        // Stripe may reject the VAT number, which must not prevent the payment.
+        if (command.vat !== null) await jobs.add(tx, billingFollowUpsQueue, accountId);
+      },
     });
-    return customerId;
   };
 }

@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { billingMessages } from '@pressdock/api';
-import type { Database } from '../../db/database.ts';
+import type { Database, SystemTransaction } from '../../db/database.ts';
 import { conflict, type Refusal } from '../../errors.ts';
-import { PaymentError } from '../../ports/payments.ts';
+import { PaymentError, type Payments } from '../../ports/payments.ts';
 import * as store from './operations.store.ts';
-import { type HoldLease, unavailable } from './state/lease.ts';
+import { type EndInterrupted, type HoldLease, unavailable } from './state/lease.ts';
+import type { WriteKind, Writes, WriteTypes } from './writes.ts';
 
 /** How long Stripe remembers an idempotency key, less an hour. */
 const keyMs = 23 * 60 * 60 * 1000;
 
 /** A write to Stripe. */
-export interface OperationInput<Command> {
+export interface OperationInput<Kind extends WriteKind> {
   accountId: string;
   hold: HoldLease;
-  kind: string;
-  /** What the caller wants. An interrupted operation with the same target is continued. */
-  target: string;
-  /** The parameters of the write. A continued operation uses those that were stored first. */
-  command: Command;
+  kind: Kind;
+  command: WriteTypes[Kind]['command'];
+  /** Stores the result in the transaction that completes the operation. */
+  complete?: (tx: SystemTransaction, result: WriteTypes[Kind]['result']) => Promise<void>;
 }
 
 /** Performs writes to Stripe once each. Throws if the caller lost the account's lease. */
-export type RunOperation = <Command, Result>(
-  input: OperationInput<Command>,
-  write: (command: Command, key: string) => Promise<Result>,
-) => Promise<Result>;
+export type RunOperation = <Kind extends WriteKind>(
+  input: OperationInput<Kind>,
+) => Promise<WriteTypes[Kind]['result']>;
 
 /** Returns the response to a failed call of Stripe. Only a decline has a message for the owner. */
 export function toRefusal(error: PaymentError): Refusal {
@@ -45,53 +44,91 @@ export async function orRefuse<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
+const isRemembered = ({ created_at }: store.Operation) => Date.now() - created_at.getTime() < keyMs;
+
+/** What is known of an operation once its request has ended. */
+type Ending = Parameters<typeof store.finishOperation>[2];
+
+const failed = (message: string): Ending => ({ status: 'failed', message });
+
 /**
- * Creates the function. Each operation is stored before it is sent, and its id is the idempotency key:
- * after a crash or a lost response, the same request is sent with the same key.
+ * Creates the function that ends the operation whose result a killed server or a lost response left open.
+ * Afterward, Stripe's state says what it did, and its request has no effect if it still arrives.
  */
-export function createOperations(database: Database): RunOperation {
-  async function start<Command>({
+export function createEndInterrupted(
+  database: Database,
+  payments: Payments,
+  writes: Writes,
+): EndInterrupted {
+  async function end(customerId: string, { id, kind, request }: store.Operation): Promise<Ending> {
+    if (await payments.preventWrite(customerId, id)) return failed('Interrupted');
+    // Stripe has received the request, so it is not performed again, and its result is returned.
+    const { command } = request as { command: never };
+    try {
+      await writes[kind as WriteKind](command, id);
+      return { status: 'done', message: null };
+    } catch (error) {
+      if (!(error instanceof PaymentError) || error.failure === 'unavailable') throw error;
+      return failed(error.message);
+    }
+  }
+
+  return async (accountId, hold) => {
+    const { pending, account } = await database.withSystem(async (tx) => ({
+      account: await hold(tx),
+      pending: await store.findPending(tx, accountId),
+    }));
+    // A customer that may exist is created again with the same key, which returns its id.
+    if (pending === undefined || pending.kind === 'customer') return;
+    const { customer_id: customerId } = account;
+    const isOpen = customerId !== null && isRemembered(pending);
+    const ending = isOpen ? await orRefuse(end(customerId, pending)) : failed('Interrupted');
+    await database.withSystem(async (tx) => {
+      await hold(tx);
+      await store.finishOperation(tx, pending.id, ending);
+    });
+  };
+}
+
+/**
+ * Creates the function. Each operation is stored before it is sent, and its id is the idempotency key,
+ * with which the SDK repeats a request.
+ */
+export function createOperations(database: Database, writes: Writes): RunOperation {
+  async function start<Kind extends WriteKind>({
     accountId,
     hold,
     kind,
-    target,
     command,
-  }: OperationInput<Command>): Promise<{ id: string; command: Command }> {
+  }: OperationInput<Kind>): Promise<{ id: string; command: WriteTypes[Kind]['command'] }> {
     return database.withSystem(async (tx) => {
       await hold(tx);
       const pending = await store.findPending(tx, accountId);
-      const stored = pending?.request as { target: string; command: Command } | undefined;
-      if (pending && stored) {
-        const isRecent = Date.now() - pending.created_at.getTime() < keyMs;
-        if (isRecent && pending.kind === kind && stored.target === target) {
-          return { id: pending.id, command: stored.command };
-        }
-        // The caller has read Stripe since, so whatever this operation did is known.
-        await store.finishOperation(tx, pending.id, { status: 'failed', message: 'Interrupted' });
+      if (pending?.kind === kind && isRemembered(pending)) {
+        const { command: sent } = pending.request as { command: WriteTypes[Kind]['command'] };
+        return { id: pending.id, command: sent };
       }
+      if (pending) await store.finishOperation(tx, pending.id, failed('Interrupted'));
       const id = randomUUID();
-      const request = { target, command };
-      await store.insertOperation(tx, { id, account_id: accountId, kind, request });
+      await store.insertOperation(tx, { id, account_id: accountId, kind, request: { command } });
       return { id, command };
     });
   }
 
-  return async (input, write) => {
+  return async <Kind extends WriteKind>(input: OperationInput<Kind>) => {
     const { id, command } = await start(input);
     try {
-      const result = await write(command, id);
-      await database.withSystem((tx) =>
-        store.finishOperation(tx, id, { status: 'done', message: null }),
-      );
+      const result = await writes[input.kind](command, id);
+      await database.withSystem(async (tx) => {
+        await input.complete?.(tx, result);
+        await store.finishOperation(tx, id, { status: 'done', message: null });
+      });
       return result;
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      // Without a response, the result is unknown, and the same key is used again.
+      // Without a response, the result is unknown until the next lease.
       if (error.failure !== 'unavailable') {
-        const { message } = error;
-        await database.withSystem((tx) =>
-          store.finishOperation(tx, id, { status: 'failed', message }),
-        );
+        await database.withSystem((tx) => store.finishOperation(tx, id, failed(error.message)));
       }
       throw toRefusal(error);
     }

@@ -30,9 +30,13 @@ export interface StripeRequest {
   idempotencyKey: string | undefined;
 }
 
-/** A failure of a request. `before` it is handled, nothing happens; `after`, it took effect. */
+/**
+ * A failure of a request. `before` it is handled, nothing happens; `after`, it took effect. A delayed one has
+ * not arrived yet, so its key is unknown.
+ */
 export type Fault =
   | { kind: 'close'; when: 'after' | 'before' }
+  | { kind: 'delay'; until: Promise<unknown> }
   | { kind: 'status'; status: number }
   | { kind: 'wait'; when: 'after' | 'before'; until: Promise<unknown> };
 
@@ -141,6 +145,7 @@ function createApi(standIn: StripeStandIn, keys: ReturnType<typeof createIdempot
       return reply;
     };
     if (fault?.kind === 'close' && fault.when === 'before') return undefined;
+    if (fault?.kind === 'delay') await fault.until;
     const { method, path, idempotencyKey: key } = request;
     const isKeyed = method === 'POST' && key !== undefined;
     const done = isKeyed

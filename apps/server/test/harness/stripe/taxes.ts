@@ -3,7 +3,7 @@ import { invalidRequest } from './errors.ts';
 import { listObjects, type StripeState } from './state.ts';
 
 /** The share of taxes in a few countries. Elsewhere, the account collects none. */
-const rates: Readonly<Record<string, number>> = { DE: 0.19, FR: 0.2, NL: 0.21 };
+const rates: Readonly<Record<string, number>> = { DE: 0.19, FR: 0.2, NL: 0.21, US: 0.08 };
 
 /** How an invoice is taxed. `status` is null unless taxes are computed automatically. */
 export interface Taxation {
@@ -23,7 +23,9 @@ export function taxationOf(
 ): Taxation {
   if (!isAutomatic) return untaxed;
   const country = customer.address?.country ?? null;
-  if (country === null) return { ...untaxed, status: 'requires_location_inputs' };
+  // In the United States, taxes depend on the postal code.
+  const isLocated = country !== 'US' || customer.address?.postal_code;
+  if (country === null || !isLocated) return { ...untaxed, status: 'requires_location_inputs' };
   const rate = rates[country];
   if (rate === undefined) return { ...untaxed, status: 'complete' };
   const isBusiness = listObjects(state, 'tax_id').some(
@@ -36,7 +38,7 @@ export function taxationOf(
 
 /**
  * Requires that taxes can be computed, as finalizing an invoice does.
- * @throws {StripeFailure} if the customer has no address
+ * @throws {StripeFailure} if the customer's address does not say enough
  */
 export function requireTaxLocation({ status }: Taxation): void {
   if (status !== 'requires_location_inputs') return;

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
-import type { PlanAction } from '../billing.rules.ts';
+import { isCancellation, type PlanAction } from '../billing.rules.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeMessages as words } from './change.messages.ts';
 import { changePlanAtom, type PlanChoice, previewAtoms } from './change.queries.ts';
@@ -29,6 +29,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
   const { confirm, isPending, refusal } = useConfirmedChange(choice, onClose);
   const [openedAt] = useState(Date.now);
   const { data } = preview;
+  const isCanceling = isCancellation(choice);
   // Without a card, only a change that charges nothing can be made.
   const needsCard = data !== undefined && card === null && !isLater(data, openedAt);
   return (
@@ -39,7 +40,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
       actions={
         <>
           <Button autoFocus onPress={onClose}>
-            {words.cancel}
+            {isCanceling ? words.confirm.keep : words.cancel}
           </Button>
           {needsCard ? (
             <LinkButton variant="primary" href={billingPaths.billing('payment')} onPress={onClose}>
@@ -47,9 +48,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
             </LinkButton>
           ) : (
             <Button
-              variant={
-                confirmLabel(choice, action, data) === words.confirm.cancel ? 'critical' : 'primary'
-              }
+              variant={isCanceling ? 'critical' : 'primary'}
               isDisabled={data === undefined}
               isPending={isPending}
               onPress={() => data && confirm(data.prorationDate)}

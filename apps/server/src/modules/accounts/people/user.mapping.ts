@@ -60,6 +60,7 @@ export function toUserProfileResponse(user: UserRow, secrets: MaskedSecrets): Us
     businessAddress2: user.business_address_2,
     businessCity: user.business_city,
     businessStateProvince: user.business_state_province,
+    businessPostalCode: user.business_postal_code,
     businessCountry: user.business_country,
     vatNumber: user.vat_number,
     referralCount: user.referral_count,

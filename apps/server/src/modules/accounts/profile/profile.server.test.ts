@@ -121,7 +121,7 @@ const described = {
   businessAddress1: 'Quay 1',
   businessAddress2: 'Floor 2',
   businessCity: 'Kiel',
-  businessStateProvince: 'SH',
+  ...{ businessStateProvince: 'SH', businessPostalCode: '24103' },
   businessCountry: 'Germany',
 };
 

@@ -29,6 +29,7 @@ function toColumns(request: SaveProfileRequest): RowPatch<'users'> {
     business_address_2: request.businessAddress2,
     business_city: request.businessCity,
     business_state_province: request.businessStateProvince,
+    business_postal_code: request.businessPostalCode,
     business_country: request.businessCountry,
     vat_number: request.vatNumber === undefined ? undefined : normalizeVatNumber(request.vatNumber),
     updated_at: new Date(),

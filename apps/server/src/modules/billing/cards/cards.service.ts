@@ -12,7 +12,6 @@ import type { BillingSync } from '../state/sync.service.ts';
 export function createCards({
   database,
   payments,
-  publicUrl,
   ensureCustomer,
   runOperation,
   withLease,
@@ -20,15 +19,11 @@ export function createCards({
 }: {
   database: Database;
   payments: Payments;
-  publicUrl: string;
   ensureCustomer: EnsureCustomer;
   runOperation: RunOperation;
   withLease: WithBillingLease;
   sync: Pick<BillingSync, 'syncHeld'>;
 }) {
-  const page = (wasAdded: boolean) => `${publicUrl}/dashboard/billing?addCardSuccess=${wasAdded}`;
-  const urls = { success: page(true), cancel: page(false) };
-
   return {
     /** Starts a session on Stripe's page, and creates the customer when it is first needed. */
     async startSession({ accountId }: RequestContext): Promise<StripeSessionResponse> {
@@ -37,11 +32,7 @@ export function createCards({
         // Finds out whether the customer still exists.
         await orRefuse(sync.syncHeld(accountId, hold));
         const customerId = await orRefuse(ensureCustomer(accountId, hold));
-        const command = { customerId };
-        const input = { accountId, hold, kind: 'session', target: customerId, command };
-        return runOperation(input, (stored, key) =>
-          payments.startCardSession(stored.customerId, urls, key),
-        );
+        return runOperation({ accountId, hold, kind: 'session', command: { customerId } });
       });
     },
 

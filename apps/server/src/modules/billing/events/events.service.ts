@@ -23,13 +23,13 @@ export function createBillingEvents({
   sync: Pick<BillingSync, 'sync'>;
   now?: () => Date;
 }) {
-  /** Makes the card of a completed session the one that is charged; returns its customer. */
+  /** Makes the newest card the one that is charged once a session is completed; returns its customer. */
   async function useSessionCard(sessionId: string): Promise<string | undefined> {
     const card = await payments.findSessionCard(sessionId);
     if (!card) return undefined;
     const known = await database.withSystem((tx) => findAccountOfCustomer(tx, card.customerId));
     if (known === undefined) return undefined;
-    await payments.useCard(card.customerId, card.cardId, `card-${sessionId}`);
+    await payments.useCard(card.customerId, card.cardId, `card-${sessionId}-${card.cardId}`);
     return card.customerId;
   }
 

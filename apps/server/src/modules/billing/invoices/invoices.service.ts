@@ -92,10 +92,7 @@ export function createInvoices({
         const invoice = await findOwn(accountId, id);
         if (invoice.status === 'paid') return toResponse(invoice);
         if (!isPayable(invoice)) throw conflict(billingMessages.notPayable);
-        const input = { accountId, hold, kind: 'pay', target: id, command: { id } };
-        const paid = await runOperation(input, (command, key) =>
-          payments.payInvoice(command.id, key),
-        );
+        const paid = await runOperation({ accountId, hold, kind: 'pay', command: { id } });
         await orRefuse(sync.syncHeld(accountId, hold));
         return toResponse(paid);
       });

@@ -32,10 +32,7 @@ export function createLeaving({
     isEnding: boolean,
   ) {
     const command = { subscriptionId, isEnding };
-    const target = `${subscriptionId} ${isEnding}`;
-    await runOperation({ accountId, hold, kind: 'ending', target, command }, (stored, key) =>
-      payments.setEnding(stored.subscriptionId, stored.isEnding, key),
-    );
+    await runOperation({ accountId, hold, kind: 'ending', command });
     await database.withSystem((tx) =>
       accounts.updateBillingAccount(tx, accountId, { is_ended_by_deactivation: isEnding }),
     );

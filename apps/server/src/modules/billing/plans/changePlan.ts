@@ -1,7 +1,7 @@
 import { billingMessages } from '@pressdock/api';
 import type { Database } from '../../../db/database.ts';
 import { conflict } from '../../../errors.ts';
-import type { Payments } from '../../../ports/payments.ts';
+import type { CustomerState, Payments } from '../../../ports/payments.ts';
 import { orRefuse, type RunOperation } from '../operations.ts';
 import type { ReadPrices } from '../prices.ts';
 import type { AccountPlans } from '../rules/billingState.rules.ts';
@@ -13,7 +13,11 @@ import {
   planChange,
   subscribedPlans,
 } from '../rules/planChange.rules.ts';
-import { addBillingAccount, findBillingAccount } from '../state/billingAccounts.store.ts';
+import {
+  addBillingAccount,
+  type BillingAccount,
+  findBillingAccount,
+} from '../state/billingAccounts.store.ts';
 import type { WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 
@@ -58,22 +62,15 @@ export interface ChangePlanDependencies {
   withLease: WithBillingLease;
 }
 
-/** Sends a change to Stripe. The command holds everything, so that it can be sent again unchanged. */
-async function perform(
-  payments: Payments,
-  customerId: string,
-  change: PlanChange,
-  key: string,
-): Promise<void> {
-  if (change.kind === 'create') {
-    const { priceIds, replaced } = change;
-    await payments.createSubscription({ customerId, priceIds, operationId: key }, key);
-    for (const id of replaced) await payments.cancelSubscription(id);
-  } else if (change.kind === 'change') {
-    await payments.changeSubscription(change.subscriptionId, change.change, key);
-  } else if (change.kind !== 'nothing') {
-    await payments.setEnding(change.subscriptionId, change.kind === 'end', key);
-  }
+/** Returns the customer who pays for a change. Only the end of a subscription needs no card. */
+function requirePayer(
+  account: BillingAccount | undefined,
+  customer: CustomerState | undefined,
+  { kind }: PlanChange,
+): string {
+  const canPay = kind === 'end' || (customer && customer.card !== null);
+  if (!account?.customer_id || !canPay) throw conflict(billingMessages.noCard);
+  return account.customer_id;
 }
 
 /**
@@ -93,20 +90,15 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       if (findUnpriced(target, prices) !== undefined) throw conflict(billingMessages.noPrice);
       const now = Math.floor(Date.now() / 1000);
       const date = requireRecent(prorationDate, now);
-      const command = planChange(live, target, prices, date, listIdleSubscriptions(customer));
-      if (command.kind === 'nothing') return;
-      if (!customer || !account?.customer_id) throw conflict(billingMessages.noCard);
-      const isCharged = command.kind !== 'end';
-      if (isCharged && customer.card === null) throw conflict(billingMessages.noCard);
-      const { customer_id: customerId } = account;
-      const input = {
-        accountId,
-        hold,
-        kind: 'plan',
-        target: `${target.plan} ${target.analyticsPlan}`,
-        command,
-      };
-      await runOperation(input, (change, key) => perform(payments, customerId, change, key));
+      const change = planChange(live, target, prices, date);
+      const idle = listIdleSubscriptions(customer);
+      if (change.kind === 'nothing' && idle.length === 0) return;
+      if (change.kind !== 'nothing') {
+        const command = { ...change, customerId: requirePayer(account, customer, change) };
+        await runOperation({ accountId, hold, kind: 'plan', command });
+      }
+      // They end once the choice applies, so that they are never charged besides it.
+      for (const id of idle) await orRefuse(payments.cancelSubscription(id));
       await orRefuse(sync.syncHeld(accountId, hold));
     });
   };

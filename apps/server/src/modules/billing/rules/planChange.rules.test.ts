@@ -35,17 +35,12 @@ const change = (parts: object) => ({
 
 test.each([
   ['nothing to nothing', undefined, target(none, none), { kind: 'nothing' }],
-  [
-    'a first plan',
-    undefined,
-    target(solo, none),
-    { kind: 'create', priceIds: [`price_${solo}`], replaced: [] },
-  ],
+  ['a first plan', undefined, target(solo, none), { kind: 'create', priceIds: [`price_${solo}`] }],
   [
     'both plans at once',
     undefined,
     target(agency, analytics),
-    { kind: 'create', priceIds: [`price_${agency}`, `price_${analytics}`], replaced: [] },
+    { kind: 'create', priceIds: [`price_${agency}`, `price_${analytics}`] },
   ],
   ['the same plan', live([solo]), target(solo, none), { kind: 'nothing' }],
   [

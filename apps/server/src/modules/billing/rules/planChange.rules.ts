@@ -11,8 +11,7 @@ import { chooseSubscription } from './billingState.rules.ts';
 /** How a subscription has to change so that it has the plans that were chosen. */
 export type PlanChange =
   | { kind: 'nothing' }
-  /** `replaced` are subscriptions that are not paid, and end once the new one is. */
-  | { kind: 'create'; priceIds: string[]; replaced: string[] }
+  | { kind: 'create'; priceIds: string[] }
   | { kind: 'change'; subscriptionId: string; change: SubscriptionChange }
   /** Ends with the paid period. */
   | { kind: 'end'; subscriptionId: string }
@@ -33,7 +32,7 @@ export function findLiveSubscription(
   );
 }
 
-/** Returns the subscriptions that a new one replaces, so that they are never charged besides it. */
+/** Returns the subscriptions that do not renew by themselves, but that a payment would start. */
 export function listIdleSubscriptions(customer: CustomerState | undefined): string[] {
   return (customer?.subscriptions ?? [])
     .filter(({ status }) => idle.has(status))
@@ -63,21 +62,19 @@ export function findUnpriced(
 /**
  * Returns the change that leads from a subscription to the plans of `target`, whose prices are known.
  * @param prorationDate the second of the preview, so that the amount is the same
- * @param replaced the subscriptions that a new one replaces
  */
 export function planChange(
   subscription: PaymentSubscription | undefined,
   target: AccountPlans,
   prices: ReadonlyMap<string, PlanPrice>,
   prorationDate: number | null,
-  replaced: string[] = [],
 ): PlanChange {
   const requested = keysOf(target);
   const priceOf = (key: string) => prices.get(key)?.id ?? '';
   if (!subscription) {
     return requested.length === 0
       ? { kind: 'nothing' }
-      : { kind: 'create', priceIds: requested.map(priceOf), replaced };
+      : { kind: 'create', priceIds: requested.map(priceOf) };
   }
   const { id: subscriptionId, items, isEnding } = subscription;
   if (requested.length === 0) {

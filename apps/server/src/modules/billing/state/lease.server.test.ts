@@ -12,7 +12,7 @@ let withLease: WithBillingLease;
 let accountId: string;
 beforeAll(async () => {
   server = await sharedTestServer();
-  withLease = createBillingLease(server.database, times);
+  withLease = createBillingLease(server.database, async () => {}, times);
   ({ id: accountId } = await signUp(server));
   await server.database.withSystem((tx) => addBillingAccount(tx, accountId));
 });

@@ -21,6 +21,9 @@ const defaultTimes: LeaseTimes = { lease: 8000, renewal: 2000, wait: 20_000, pol
 /** Proves in a transaction that the lease was not lost. Throws if another request has it. */
 export type HoldLease = (tx: SystemTransaction) => Promise<store.BillingAccount>;
 
+/** Finds out what the holder before left unfinished, so that no later choice meets it. */
+export type EndInterrupted = (accountId: string, hold: HoldLease) => Promise<void>;
+
 /** Runs the work on an account's billing one after the other, on all servers. */
 export type WithBillingLease = <Result>(
   accountId: string,
@@ -39,6 +42,7 @@ export function unavailable(message: string = billingMessages.unavailable): Refu
  */
 export function createBillingLease(
   database: Database,
+  endInterrupted: EndInterrupted,
   times: LeaseTimes = defaultTimes,
 ): WithBillingLease {
   return async (accountId, work) => {
@@ -52,12 +56,14 @@ export function createBillingLease(
     // If a renewal fails, the next transaction of the work finds out whether the lease was lost.
     const timer = setInterval(() => void renew().catch(() => {}), times.renewal);
     timer.unref();
+    const hold: HoldLease = async (tx) => {
+      const account = await store.findBillingAccount(tx, accountId);
+      if (account?.lease !== claim.lease) throw unavailable(billingMessages.inProgress);
+      return account;
+    };
     try {
-      return await work(async (tx) => {
-        const account = await store.findBillingAccount(tx, accountId);
-        if (account?.lease !== claim.lease) throw unavailable(billingMessages.inProgress);
-        return account;
-      });
+      await endInterrupted(accountId, hold);
+      return await work(hold);
     } finally {
       clearInterval(timer);
       await database.withSystem((tx) => store.releaseLease(tx, claim));
