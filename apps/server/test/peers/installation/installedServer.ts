@@ -35,7 +35,7 @@ export async function runCommand(
   more: Record<string, string> = {},
 ): Promise<string> {
   const program = join(installation.program, 'bin/pressdock');
-  const options = { cwd: installation.folder, env: clean(installation, more), timeout: 30_000 };
+  const options = { cwd: installation.folder, env: clean(installation, more), timeout: 120_000 };
   return (await run(program, args, options)).stdout.trim();
 }
 
