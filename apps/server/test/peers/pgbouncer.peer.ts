@@ -227,7 +227,10 @@ test('commands examine, back up and restore through the pooler', async () => {
   const backup = await runPooled(['backup', '--to', root], { PRESSDOCK_BACKUP_KEY });
   expect(backup.code, backup.output.slice(-500)).toBe(0);
   const { result } = JSON.parse(backup.output.trim().split('\n').at(-1) ?? '');
-  const restored = await runPooled(['restore', result.backup], { PRESSDOCK_BACKUP_KEY });
+  const PRESSDOCK_DATA = join(root, 'restored');
+  const restored = await runPooled(['restore', result.backup], {
+    ...{ PRESSDOCK_BACKUP_KEY, PRESSDOCK_DATA },
+  });
   expect(restored.output).toContain('A server uses the database in DATABASE_URL.');
 });
 
