@@ -8,7 +8,7 @@ export type PaymentFailure =
   | 'missing'
   /** The provider did not respond. Whether it acted is unknown; repeating the key is safe. */
   | 'unavailable'
-  /** The provider failed. Whether it acted is unknown, and repeating the key repeats the failure. */
+  /** The provider failed, and repeats the failure for the key. What it did until then can be read. */
   | 'broken'
   /** Taxes cannot be computed without the customer's address. */
   | 'unlocated'

@@ -71,8 +71,10 @@ async function preventWrite(
   } catch (error) {
     if (error instanceof Stripe.errors.StripeIdempotencyError) return false;
     const failure = toPaymentError(error);
-    // Nothing can be written about a customer that was deleted.
-    if (failure instanceof PaymentError && failure.failure === 'missing') return true;
+    // Nothing can be written about a customer that was deleted. A failure that is repeated has used the key.
+    const isPrevented =
+      failure instanceof PaymentError && ['broken', 'missing'].includes(failure.failure);
+    if (isPrevented) return true;
     throw failure;
   }
 }

@@ -58,7 +58,7 @@ export const billingModule = defineModule<BillingServices>({
     ),
   ],
   services: createBillingServices,
-  subscriptions: ({ enabled }) => ({
+  subscriptions: ({ enabled, noteDeletion }) => ({
     profileSaved: async (tx, { accountId }) => {
       await enabled?.leaving.requestFollowUp(tx, accountId);
     },
@@ -69,7 +69,7 @@ export const billingModule = defineModule<BillingServices>({
       await enabled?.leaving.requestFollowUp(tx, accountId);
     },
     accountDeleting: async (tx, { accountId }) => {
-      await enabled?.leaving.noteDeletion(tx, accountId);
+      await noteDeletion(tx, accountId);
     },
   }),
   jobs: [
@@ -105,7 +105,10 @@ export const billingModule = defineModule<BillingServices>({
     {
       queue: queues.remindersQueue,
       cron: '15 * * * *',
-      run: async ({ enabled }) => enabled?.doDailyWork(),
+      run: async ({ enabled, followSettings }) => {
+        await followSettings();
+        await enabled?.doDailyWork();
+      },
     },
   ],
   storedMetrics: eventFigures,

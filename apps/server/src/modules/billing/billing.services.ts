@@ -8,7 +8,7 @@ import { createCards } from './cards/cards.service.ts';
 import { createEnsureCustomer } from './customers.ts';
 import { createBillingEvents } from './events/events.service.ts';
 import { createInvoices } from './invoices/invoices.service.ts';
-import { createLeaving } from './leaving/leaving.service.ts';
+import { createLeaving, createNoteDeletion, type NoteDeletion } from './leaving/leaving.service.ts';
 import { createEndInterrupted, createOperations, orRefuse } from './operations.ts';
 import { createBillingOverview } from './operator/billingOverview.service.ts';
 import { createBillingOperator } from './operator/operator.service.ts';
@@ -35,6 +35,7 @@ export interface BillingServices {
   /** Null on a server that charges for nothing. */
   enabled: EnabledBilling | null;
   followSettings: FollowSettings;
+  noteDeletion: NoteDeletion;
   readPlans: (accountId: string) => Promise<PlansResponse>;
   readUsage: (accountId: string) => Promise<PlanUsageResponse>;
   audit: AuditService;
@@ -80,7 +81,7 @@ function createEnabledBilling(
 
 /** Creates the services of billing. */
 export function createBillingServices(dependencies: ModuleDependencies): BillingServices {
-  const { config, database, external, use } = dependencies;
+  const { config, database, external, jobs, use } = dependencies;
   const { payments } = external;
   const { publicUrl } = config;
   const readPrices = payments === null ? null : createPrices(payments);
@@ -93,7 +94,12 @@ export function createBillingServices(dependencies: ModuleDependencies): Billing
     followSettings:
       enabled === null
         ? createRelease(database)
-        : createResumption(database, enabled.reconciliation.request),
+        : createResumption(
+            database,
+            enabled.leaving.requestFollowUp,
+            enabled.reconciliation.request,
+          ),
+    noteDeletion: createNoteDeletion(jobs),
     async readPlans(accountId) {
       const facts = await readPlanFacts(database, accountId);
       const prices = readPrices === null ? null : await orRefuse(readPrices());

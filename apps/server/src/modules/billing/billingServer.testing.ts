@@ -67,7 +67,10 @@ export async function waitForMe(person: Person, properties: object): Promise<voi
 }
 
 /** Returns the id of the account's customer in Stripe. */
-export async function customerOf({ database }: TestServer, { id }: Person): Promise<string> {
+export async function customerOf(
+  { database }: Pick<TestServer, 'database'>,
+  { id }: Person,
+): Promise<string> {
   const account = await database.withSystem((tx) =>
     tx
       .selectFrom('billing_accounts')

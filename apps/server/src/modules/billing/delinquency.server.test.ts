@@ -189,6 +189,66 @@ describe('leaving', () => {
     expect(me.body.selectedPlan).toBe(agency);
   });
 
+  /** Deactivates the account; `signInAgain` reactivates it and returns its token. */
+  async function deactivate() {
+    await confirmPassword(ada);
+    expect((await ada.api('DELETE', '/api/v1/users/me/deactivate')).status).toBe(200);
+    return async function signInAgain() {
+      const body = { email: ada.email, password: ada.password, reactivate: true };
+      return (await billing.server.api('POST', '/api/v1/auth', { body })).text;
+    };
+  }
+
+  const listSubscriptions = async (customer: string) =>
+    (await billing.sdk.subscriptions.list({ customer, status: 'all' })).data;
+
+  test('does not undo a cancellation that the owner chooses after coming back', async () => {
+    await choosePlan(ada, { plan: agency });
+    const customer = await customerOf(billing.server, ada);
+    const [first] = await listSubscriptions(customer);
+    const signInAgain = await deactivate();
+    await vi.waitFor(
+      async () => expect((await listSubscriptions(customer))[0]?.cancel_at_period_end).toBe(true),
+      { timeout: 15_000 },
+    );
+    await billing.sdk.subscriptions.cancel(first?.id ?? '');
+    await settleEvents(billing);
+    const token = await signInAgain();
+    const api = (method: string, path: string, body: object) =>
+      billing.server.api(method, path, { token, body });
+    for (const plan of [solo, 'none']) {
+      expect((await api('PUT', '/api/v1/plans', { plan })).status).toBe(200);
+    }
+    expect((await api('PUT', `/api/v1/users/${ada.id}`, { businessName: 'Ada' })).status).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect(await billing.sdk.customers.retrieve(customer)).toMatchObject({ name: 'Ada' }),
+      { timeout: 15_000 },
+    );
+    const [newest] = await listSubscriptions(customer);
+    expect(newest).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  });
+
+  test('continues after coming back although the response to the end was lost', async () => {
+    await choosePlan(ada, { plan: agency });
+    const customer = await customerOf(billing.server, ada);
+    let lost = 0;
+    billing.stripe.fault = ({ method, path }) => {
+      if (method !== 'POST' || !path.startsWith('/v1/subscriptions/')) return undefined;
+      lost += 1;
+      return { kind: 'close', when: 'after' };
+    };
+    const signInAgain = await deactivate();
+    await vi.waitFor(() => expect(lost).toBe(3), { timeout: 15_000 });
+    billing.stripe.fault = () => undefined;
+    expect((await listSubscriptions(customer))[0]?.cancel_at_period_end).toBe(true);
+    await signInAgain();
+    await vi.waitFor(
+      async () => expect((await listSubscriptions(customer))[0]?.cancel_at_period_end).toBe(false),
+      { timeout: 15_000 },
+    );
+  });
+
   test('deletes the customer in Stripe together with the account', async () => {
     await choosePlan(ada, { plan: agency });
     const customer = await customerOf(billing.server, ada);

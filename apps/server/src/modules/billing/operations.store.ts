@@ -28,15 +28,17 @@ export async function insertOperation(
     .execute();
 }
 
-/** Stores the result of an operation. */
+/** Stores the result of an operation; false if it has one already. */
 export async function finishOperation(
   tx: SystemTransaction,
   id: string,
   result: { status: 'done' | 'failed'; message: string | null },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('billing_operations')
     .set({ ...result, finished_at: new Date() })
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -46,7 +46,7 @@ export async function orRefuse<Result>(call: Promise<Result>): Promise<Result> {
 
 const isRemembered = ({ created_at }: store.Operation) => Date.now() - created_at.getTime() < keyMs;
 
-/** What is known of an operation once its request has ended. */
+/** The result of an operation. */
 type Ending = Parameters<typeof store.finishOperation>[2];
 
 const failed = (message: string): Ending => ({ status: 'failed', message });
@@ -63,9 +63,10 @@ export function createEndInterrupted(
   async function end(customerId: string, { id, kind, request }: store.Operation): Promise<Ending> {
     if (await payments.preventWrite(customerId, id)) return failed('Interrupted');
     // Stripe has received the request, so it is not performed again, and its result is returned.
-    const { command } = request as { command: never };
+    // The previous release stored no customer with the change of a plan.
+    const command = { customerId, ...(request as { command: object }).command };
     try {
-      await writes[kind as WriteKind](command, id);
+      await writes[kind as WriteKind](command as never, id);
       return { status: 'done', message: null };
     } catch (error) {
       if (!(error instanceof PaymentError) || error.failure === 'unavailable') throw error;
@@ -102,15 +103,19 @@ export function createOperations(database: Database, writes: Writes): RunOperati
     command,
   }: OperationInput<Kind>): Promise<{ id: string; command: WriteTypes[Kind]['command'] }> {
     return database.withSystem(async (tx) => {
-      await hold(tx);
       const pending = await store.findPending(tx, accountId);
-      if (pending?.kind === kind && isRemembered(pending)) {
+      if (pending?.kind === 'customer' && kind === 'customer' && isRemembered(pending)) {
+        await hold(tx);
         const { command: sent } = pending.request as { command: WriteTypes[Kind]['command'] };
         return { id: pending.id, command: sent };
       }
+      // Stored meanwhile by a request that has lost the lease. The next lease ends it.
+      if (pending && pending.kind !== 'customer') throw unavailable(billingMessages.inProgress);
       if (pending) await store.finishOperation(tx, pending.id, failed('Interrupted'));
       const id = randomUUID();
       await store.insertOperation(tx, { id, account_id: accountId, kind, request: { command } });
+      // Nobody can have claimed the lease when the operation is committed, and seen no operation.
+      await hold(tx, 'lock');
       return { id, command };
     });
   }
@@ -120,8 +125,9 @@ export function createOperations(database: Database, writes: Writes): RunOperati
     try {
       const result = await writes[input.kind](command, id);
       await database.withSystem(async (tx) => {
-        await input.complete?.(tx, result);
-        await store.finishOperation(tx, id, { status: 'done', message: null });
+        const isFirst = await store.finishOperation(tx, id, { status: 'done', message: null });
+        // If the lease was lost, another request has completed the operation.
+        if (isFirst) await input.complete?.(tx, result);
       });
       return result;
     } catch (error) {

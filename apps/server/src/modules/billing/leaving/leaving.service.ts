@@ -1,6 +1,6 @@
 import type { AccountTransaction, Database, SystemTransaction } from '../../../db/database.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
-import type { Payments } from '../../../ports/payments.ts';
+import type { PaymentSubscription, Payments } from '../../../ports/payments.ts';
 import { billingDeparturesQueue, billingFollowUpsQueue } from '../billing.queues.ts';
 import { detailsOf } from '../customers.ts';
 import type { RunOperation } from '../operations.ts';
@@ -9,6 +9,27 @@ import * as accounts from '../state/billingAccounts.store.ts';
 import type { HoldLease, WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
 import * as store from './leaving.store.ts';
+
+/** Stores the customer of an account in the transaction that deletes the account. */
+export type NoteDeletion = (tx: SystemTransaction, accountId: string) => Promise<void>;
+
+/**
+ * Creates the function. Without Stripe's key, the customer is deleted by the first nightly comparison after
+ * the key is set again.
+ */
+export function createNoteDeletion(jobs: Jobs): NoteDeletion {
+  return async (tx, accountId) => {
+    const customerId = await store.insertDeparture(tx, accountId);
+    if (customerId !== undefined) await jobs.add(tx, billingDeparturesQueue, customerId);
+  };
+}
+
+/** Reads an account and its billing. */
+const readFacts = (database: Database, accountId: string) =>
+  database.withSystem(async (tx) => ({
+    owner: await accounts.findOwner(tx, accountId),
+    account: await accounts.findBillingAccount(tx, accountId),
+  }));
 
 /** Creates the service. */
 export function createLeaving({
@@ -26,16 +47,31 @@ export function createLeaving({
   withLease: WithBillingLease;
   sync: Pick<BillingSync, 'syncHeld'>;
 }) {
-  async function setEnding(
-    { accountId, hold }: { accountId: string; hold: HoldLease },
-    subscriptionId: string,
-    isEnding: boolean,
-  ) {
-    const command = { subscriptionId, isEnding };
-    await runOperation({ accountId, hold, kind: 'ending', command });
-    await database.withSystem((tx) =>
-      accounts.updateBillingAccount(tx, accountId, { is_ended_by_deactivation: isEnding }),
+  const setEndedByDeactivation = (accountId: string, isEnded: boolean) =>
+    database.withSystem((tx) =>
+      accounts.updateBillingAccount(tx, accountId, { is_ended_by_deactivation: isEnded }),
     );
+
+  /** Ends or continues the subscription. Each step can be repeated if the server is killed after it. */
+  async function followAccount(
+    { accountId, hold }: { accountId: string; hold: HoldLease },
+    live: PaymentSubscription | undefined,
+    { isDeactivated, isEnded }: { isDeactivated: boolean; isEnded: boolean },
+  ): Promise<void> {
+    const setEnding = (subscriptionId: string, isEnding: boolean) =>
+      runOperation({ accountId, hold, kind: 'ending', command: { subscriptionId, isEnding } });
+    if (isDeactivated && live && !live.isEnding) {
+      await setEndedByDeactivation(accountId, true);
+      await setEnding(live.id, true);
+      await sync.syncHeld(accountId, hold);
+    } else if (!isDeactivated && isEnded) {
+      if (live?.isEnding) {
+        await setEnding(live.id, false);
+        await sync.syncHeld(accountId, hold);
+      }
+      // Also if it has ended meanwhile: the owner may cancel a later one.
+      await setEndedByDeactivation(accountId, false);
+    }
   }
 
   return {
@@ -44,24 +80,18 @@ export function createLeaving({
      * period, that of one that was reactivated in time continues, and invoices show the current details.
      */
     async followUp(accountId: string): Promise<JobResult> {
-      const { owner, account } = await database.withSystem(async (tx) => ({
-        owner: await accounts.findOwner(tx, accountId),
-        account: await accounts.findBillingAccount(tx, accountId),
-      }));
-      if (!owner || !account || account.customer_id === null) return 'done';
-      const { customer_id: customerId } = account;
+      const { account: known } = await readFacts(database, accountId);
+      if (!known || known.customer_id === null) return 'done';
       await withLease(accountId, async (hold) => {
         const { customer } = await sync.syncHeld(accountId, hold);
-        if (!customer) return;
-        const live = findLiveSubscription(customer);
-        const isDeactivated = owner.deactivated_at !== null;
-        const shouldEnd = live && isDeactivated && !live.isEnding;
-        const shouldContinue = live?.isEnding && !isDeactivated && account.is_ended_by_deactivation;
-        if (shouldEnd || shouldContinue) {
-          await setEnding({ accountId, hold }, live.id, isDeactivated);
-          await sync.syncHeld(accountId, hold);
-        }
-        await payments.updateCustomer(customerId, detailsOf(owner));
+        // Read again, because the owner may have come back while this job waited.
+        const { owner, account } = await readFacts(database, accountId);
+        if (!customer || !owner || !account || account.customer_id === null) return;
+        await followAccount({ accountId, hold }, findLiveSubscription(customer), {
+          isDeactivated: owner.deactivated_at !== null,
+          isEnded: account.is_ended_by_deactivation,
+        });
+        await payments.updateCustomer(account.customer_id, detailsOf(owner));
       });
       return 'done';
     },
@@ -69,12 +99,6 @@ export function createLeaving({
     /** Requests a follow-up, which runs once the transaction commits. */
     requestFollowUp: (tx: AccountTransaction | SystemTransaction, accountId: string) =>
       jobs.add(tx, billingFollowUpsQueue, accountId),
-
-    /** Stores the customer of an account in the transaction that deletes the account. */
-    async noteDeletion(tx: SystemTransaction, accountId: string): Promise<void> {
-      const customerId = await store.insertDeparture(tx, accountId);
-      if (customerId !== undefined) await jobs.add(tx, billingDeparturesQueue, customerId);
-    },
 
     /** Deletes a customer in Stripe with its personal data, which also cancels its subscription. */
     async deleteCustomer(customerId: string): Promise<JobResult> {

@@ -17,6 +17,7 @@ import {
   addBillingAccount,
   type BillingAccount,
   findBillingAccount,
+  updateBillingAccount,
 } from '../state/billingAccounts.store.ts';
 import type { WithBillingLease } from '../state/lease.ts';
 import type { BillingSync } from '../state/sync.service.ts';
@@ -92,13 +93,17 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const date = requireRecent(prorationDate, now);
       const change = planChange(live, target, prices, date);
       const idle = listIdleSubscriptions(customer);
-      if (change.kind === 'nothing' && idle.length === 0) return;
       if (change.kind !== 'nothing') {
         const command = { ...change, customerId: requirePayer(account, customer, change) };
         await runOperation({ accountId, hold, kind: 'plan', command });
       }
       // They end once the choice applies, so that they are never charged besides it.
       for (const id of idle) await orRefuse(payments.cancelSubscription(id));
+      // The choice replaces what follows from an earlier deactivation.
+      await database.withSystem((tx) =>
+        updateBillingAccount(tx, accountId, { is_ended_by_deactivation: false }),
+      );
+      if (change.kind === 'nothing' && idle.length === 0) return;
       await orRefuse(sync.syncHeld(accountId, hold));
     });
   };

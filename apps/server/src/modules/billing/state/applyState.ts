@@ -138,6 +138,7 @@ export async function applyState(
     ...toBillingPatch(state),
     has_paid: hasPaid,
     synced_at: now,
+    released_at: null,
   });
   const hasNewReferral = hasPaid && !account.has_paid && owner.referred_by !== null;
   if (hasNewReferral && owner.referred_by !== null) {

@@ -21,6 +21,19 @@ export function findBillingAccount(
     .executeTakeFirst();
 }
 
+/** Reads and locks an account's billing, so that nobody claims it meanwhile. */
+export function lockBillingAccount(
+  tx: SystemTransaction,
+  accountId: string,
+): Promise<BillingAccount | undefined> {
+  return tx
+    .selectFrom('billing_accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** Returns the account of a customer. */
 export async function findAccountOfCustomer(
   tx: SystemTransaction,

@@ -19,6 +19,9 @@ export async function applyGrant(
   const account = owner && (await store.findBillingAccount(tx, accountId));
   if (!account) return undefined;
   await applyPlans(tx, owner, account, now);
+  if (account.released_at !== null) {
+    await store.updateBillingAccount(tx, accountId, { released_at: null });
+  }
   return account;
 }
 

@@ -18,8 +18,11 @@ interface LeaseTimes {
 
 const defaultTimes: LeaseTimes = { lease: 8000, renewal: 2000, wait: 20_000, poll: 50 };
 
-/** Proves in a transaction that the lease was not lost. Throws if another request has it. */
-export type HoldLease = (tx: SystemTransaction) => Promise<store.BillingAccount>;
+/**
+ * Proves in a transaction that the lease was not lost. Throws if another request has it.
+ * @param lock keeps others from claiming it until the transaction ends
+ */
+export type HoldLease = (tx: SystemTransaction, lock?: 'lock') => Promise<store.BillingAccount>;
 
 /** Finds out what the holder before left unfinished, so that no later choice meets it. */
 export type EndInterrupted = (accountId: string, hold: HoldLease) => Promise<void>;
@@ -56,8 +59,9 @@ export function createBillingLease(
     // If a renewal fails, the next transaction of the work finds out whether the lease was lost.
     const timer = setInterval(() => void renew().catch(() => {}), times.renewal);
     timer.unref();
-    const hold: HoldLease = async (tx) => {
-      const account = await store.findBillingAccount(tx, accountId);
+    const hold: HoldLease = async (tx, lock) => {
+      const read = lock === undefined ? store.findBillingAccount : store.lockBillingAccount;
+      const account = await read(tx, accountId);
       if (account?.lease !== claim.lease) throw unavailable(billingMessages.inProgress);
       return account;
     };

@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { PLANS } from '@pressdock/api/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, register, testEnvironment } from '../../../../test/harness/server.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  confirmPassword,
+  type Person,
+  register,
+  testEnvironment,
+} from '../../../../test/harness/server.ts';
 import {
   sendEventsTo,
   startStripeWithPlans,
@@ -11,7 +16,9 @@ import type { StripeStandIn } from '../../../../test/harness/stripe/stripeServer
 import { dropDatabase } from '../../../../test/setup/postgres-database.ts';
 import { readConfig } from '../../../config.ts';
 import { type RunningServer, startServer } from '../../../start.ts';
-import { addCard, choosePlan, waitForMe } from '../billingServer.testing.ts';
+import { billingModule } from '../billing.module.ts';
+import { addCard, choosePlan, customerOf, waitForMe } from '../billingServer.testing.ts';
+import { applyGrant } from './grants.ts';
 
 const [solo, agency, unlimited] = PLANS.all;
 const { analytics, none } = PLANS;
@@ -68,8 +75,45 @@ test('without the key, accounts are unlimited; with it again, they have what the
   await restart({});
   expect(await meOf(idle)).toMatchObject({ selectedPlan: agency });
 
+  // Another server that still has the key may apply a state beside this one.
+  await server.database.withSystem((tx) => applyGrant(tx, late.id, new Date()));
+  expect(await meOf(late)).toMatchObject({ selectedPlan: solo });
+  await server.app.useModule(billingModule).followSettings();
+  expect(await meOf(late)).toMatchObject({ selectedPlan: unlimited });
+  expect(await meOf(idle)).toMatchObject({ selectedPlan: agency });
+
+  const saved = await late.api('PUT', `/api/v1/users/${late.id}`, { businessName: 'Late' });
+  expect(saved.status).toBe(200);
+
   await restart(stripeSettings(stripe));
   expect(await meOf(idle)).toMatchObject({ selectedPlan: none, analyticsPlan: none });
   expect(await meOf(late)).toMatchObject({ selectedPlan: solo, analyticsPlan: none });
   await waitForMe(late, { isDeliquent: true });
+  const customer = await customerOf(server, late);
+  await vi.waitFor(() => expect(stripe.objects.get(customer)).toMatchObject({ name: 'Late' }), {
+    timeout: 15_000,
+  });
+});
+
+test('deletes the customers of accounts that were deleted without the key', async () => {
+  const [leaving, operator] = [await register(server), await register(server)];
+  await addCard({ stripe }, leaving);
+  const customer = await customerOf(server, leaving);
+  await server.database.withSystem((tx) =>
+    tx.updateTable('users').set({ is_admin: true }).where('id', '=', operator.id).execute(),
+  );
+  await restart({});
+  await confirmPassword(operator);
+  expect((await operator.api('DELETE', `/api/v1/admin/accounts/${leaving.id}`)).status).toBe(204);
+  const findLeaving = () =>
+    server.database.withSystem((tx) =>
+      tx.selectFrom('users').select('id').where('id', '=', leaving.id).execute(),
+    );
+  await vi.waitFor(async () => expect(await findLeaving()).toEqual([]), { timeout: 15_000 });
+
+  await restart(stripeSettings(stripe));
+  await server.app.useModule(billingModule).enabled?.reconciliation.runNightly();
+  await vi.waitFor(() => expect(stripe.objects.get(customer)).toMatchObject({ deleted: true }), {
+    timeout: 15_000,
+  });
 });

@@ -1,9 +1,11 @@
-import type { Database } from '../../../db/database.ts';
-import { updateBillingAccount } from './billingAccounts.store.ts';
+import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { applyGrant } from './grants.ts';
 import * as store from './release.store.ts';
 
-/** Makes the plans of accounts follow from whether the server charges for them, when it starts. */
+/**
+ * Makes the plans of accounts follow from whether the server charges for them: when it starts, and again later,
+ * because a server with the earlier settings may have run beside it.
+ */
 export type FollowSettings = () => Promise<void>;
 
 /** Creates the function for a server that charges for nothing. */
@@ -13,10 +15,11 @@ export function createRelease(database: Database): FollowSettings {
 
 /**
  * Creates the function for a server with billing. Accounts that were released have the plans that Stripe
- * said last again at once, and are then compared with Stripe.
+ * said last again at once. Then what changed meanwhile is sent to Stripe, and every account is compared with it.
  */
 export function createResumption(
   database: Database,
+  requestFollowUp: (tx: SystemTransaction, accountId: string) => Promise<void>,
   requestComparison: () => Promise<void>,
 ): FollowSettings {
   return async () => {
@@ -24,7 +27,7 @@ export function createResumption(
     for (const accountId of released) {
       await database.withSystem(async (tx) => {
         await applyGrant(tx, accountId, new Date());
-        await updateBillingAccount(tx, accountId, { released_at: null });
+        await requestFollowUp(tx, accountId);
       });
     }
     if (released.length > 0) await requestComparison();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import type { Jobs } from '../../../ports/jobs.ts';
 import type { CustomerState, Payments } from '../../../ports/payments.ts';
@@ -52,7 +53,8 @@ export function createBillingSync({
     const customer = await payments.readCustomer(customerId);
     const unused = customer?.unusedCardId ?? null;
     if (unused === null) return customer;
-    await payments.useCard(customerId, unused, `card-${unused}`);
+    // With a new key, because Stripe would only repeat an earlier failure.
+    await payments.useCard(customerId, unused, `card-${unused}-${randomUUID()}`);
     return payments.readCustomer(customerId);
   }
 
