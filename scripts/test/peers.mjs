@@ -28,7 +28,7 @@ export const peerSteps = [
   serverSuite(
     'Storage, Git, PgBouncer, Prometheus, processes and installations against other programs',
     'peers',
-    /^(?:Staleness|Processes).*$/gm,
+    /^(?:Staleness|Processes|Figures).*$/gm,
   ),
 ];
 

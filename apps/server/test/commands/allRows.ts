@@ -9,7 +9,7 @@ import { openClosedDatabase } from '../../src/db/embedded/backups.ts';
 import type { TestServer } from '../harness/server.ts';
 
 /** Returns the count and the hash of every table, without those that a starting server changes. */
-async function sumAll(run: RunStatement): Promise<Record<string, TableSum>> {
+export async function sumAll(run: RunStatement): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
   for (const table of await listTables(run)) {
     if (!isJobTable(table)) sums[table.id] = await sumTable(run, table);
@@ -17,24 +17,34 @@ async function sumAll(run: RunStatement): Promise<Record<string, TableSum>> {
   return sums;
 }
 
-/** Sums every table of a running server. */
-export function sumServer({ database }: Pick<TestServer, 'database'>) {
+/** Reads rows of a running server, as texts that are the same in every database. */
+export function readServer<Result>(
+  { database }: Pick<TestServer, 'database'>,
+  work: (run: RunStatement) => Promise<Result>,
+): Promise<Result> {
   return database.withSystem(async (tx) => {
     const run: RunStatement = (text) => sql.raw(text).execute(tx);
     await setTextFormat(run);
-    return sumAll(run);
+    return work(run);
   });
 }
 
-/** Sums every table of a database that no server changes meanwhile. */
-export async function sumInstallation(installation: {
-  dataFolder: string;
-  databaseUrl: string | null;
-}): Promise<Record<string, TableSum>> {
+/** Reads rows of a database that no server changes meanwhile, as {@link readServer} does. */
+export async function readInstallation<Result>(
+  installation: { dataFolder: string; databaseUrl: string | null },
+  work: (run: RunStatement) => Promise<Result>,
+): Promise<Result> {
   if (installation.databaseUrl === null) {
     const snapshot = await openClosedDatabase(join(installation.dataFolder, 'database'));
-    return sumAll(snapshot.run).finally(() => snapshot.close());
+    return work(snapshot.run).finally(() => snapshot.close());
   }
   const client = await connectAlone(installation.databaseUrl);
-  return runInTransaction(runOn(client), sumAll).finally(() => client.end());
+  return runInTransaction(runOn(client), work).finally(() => client.end());
 }
+
+/** Sums every table of a running server. */
+export const sumServer = (server: Pick<TestServer, 'database'>) => readServer(server, sumAll);
+
+/** Sums every table of a database that no server changes meanwhile. */
+export const sumInstallation = (installation: { dataFolder: string; databaseUrl: string | null }) =>
+  readInstallation(installation, sumAll);

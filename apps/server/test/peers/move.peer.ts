@@ -24,7 +24,7 @@ const { endpoint, accessKeyId, secretAccessKey } = inject('gateway');
 const bucket = `moved-${randomBytes(4).toString('hex')}`;
 const s3 = { endpoint, accessKeyId, secretAccessKey, bucket, region: 'us-east-1' };
 /** The share of the work after which the process is killed; negative ones are seconds. */
-const killPoints = [-1, -2.5, 0.01, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97];
+const killPoints = [-0.7, -1.5, 0.01, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97];
 const bulkRows = 30_000;
 const bulkBatch = 2000;
 const bulkImages = 400;
@@ -127,10 +127,14 @@ async function hashFolder(path: string): Promise<string> {
 }
 
 async function killTenTimes(to: 'postgres' | 's3'): Promise<Run> {
+  const shares: string[] = [];
   for (const point of killPoints) {
     const { code, events } = await move(to, point);
-    expect(code, `${point}: ${JSON.stringify(events.at(-1))}`).toBe('SIGKILL');
+    const last = events.at(-1);
+    expect(code, `${point}: ${JSON.stringify(last)}`).toBe('SIGKILL');
+    shares.push(last ? `${((100 * last.done) / last.total).toFixed(0)}%` : 'start');
   }
+  process.stdout.write(`Figures move to ${to}: killed at ${shares.join(', ')}\n`);
   const last = await move(to);
   expect(last.code, JSON.stringify(last.events.at(-1))).toBe(0);
   return last;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { FLAG_LIMITS } from '@pressdock/api/limits';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Cluster, startCluster } from '../../../../scripts/postgres.mjs';
@@ -89,7 +90,7 @@ afterAll(async () => {
 });
 
 /** Ends each process in turn while the other one works, and starts it again. */
-test('processes end and start under load', { timeout: 180_000 }, async () => {
+test('processes end and start under load', { timeout: 300_000 }, async () => {
   const workload = new Workload(fleet, ada, subjects);
   ({ acknowledged } = workload);
   workload.start();
@@ -136,7 +137,11 @@ test('acknowledged licenses and activations are stored once', async () => {
 test('acknowledged changes of flags are in the history once', async () => {
   const stored = 'select revision::text as text from feature_flag_changes where flag_id = $1';
   const revisions = await textsOf(stored, [subjects.flag.split('/').at(-1)]);
-  expectOnce(revisions, acknowledged.revisions.map(String));
+  const newest = Math.max(...revisions.map(Number));
+  expect(newest).toBeGreaterThanOrEqual(Math.max(...acknowledged.revisions));
+  // A longer run makes more changes than the history keeps.
+  const current = acknowledged.revisions.filter((one) => one > newest - FLAG_LIMITS.changes);
+  expectOnce(revisions, current.map(String));
 });
 
 test('every process serves the same bytes of acknowledged versions', async () => {

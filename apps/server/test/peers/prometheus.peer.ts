@@ -1,11 +1,15 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addProduct, release } from '../harness/products.ts';
 import { signUp, startTestServer, type TestServer } from '../harness/server.ts';
 import { METRICS_TOKEN, scrape } from '../observability/scrape.ts';
+import { alertCases, writeAlertTests } from './alertCases.ts';
 import { installPrometheus, type Prometheus, promtool, startPrometheus } from './prometheus.ts';
 
-const rules = join(import.meta.dirname, '../../../../deploy/alerts.yaml');
+const deploy = join(import.meta.dirname, '../../../../deploy');
+const rules = join(deploy, 'alerts.yaml');
 const checks = 7;
 
 let server: TestServer;
@@ -36,6 +40,18 @@ test('promtool finds no mistake in the rules and the metrics', async () => {
   expect(await promtool(['check', 'metrics'], text)).toBe('');
 });
 
+test('each alert fires in its minute, and none on a healthy server', {
+  timeout: 120_000,
+}, async () => {
+  const alerts = (await readFile(rules, 'utf8')).matchAll(/- alert: (\w+)/g);
+  expect(Object.keys(alertCases)).toEqual([...alerts].map(([, name]) => name));
+  const folder = await mkdtemp(join(tmpdir(), 'pressdock-alerts-'));
+  const file = join(folder, 'tests.yaml');
+  await writeFile(file, writeAlertTests(rules));
+  expect(await promtool(['test', 'rules', file])).toContain('SUCCESS');
+  await rm(folder, { recursive: true });
+});
+
 test('Prometheus scrapes the server with the token and returns its figures', async () => {
   await expect
     .poll(() => first('sum(pressdock_update_checks_total{result="offered"})'), { timeout: 30_000 })
@@ -63,6 +79,26 @@ interface Rule {
   health: string;
   lastError?: string;
 }
+
+test('Prometheus returns series for the queries of the dashboard', async () => {
+  const { panels } = JSON.parse(await readFile(join(deploy, 'grafana-dashboard.json'), 'utf8'));
+  const expressions: string[] = panels.flatMap(
+    ({ targets = [] }: { targets?: { expr: string }[] }) => targets.map(({ expr }) => expr),
+  );
+  expect(expressions.length).toBeGreaterThan(50);
+  const withoutSeries: string[] = [];
+  for (const expression of expressions) {
+    const query = expression.replaceAll('$instance', '.*').replaceAll('$__rate_interval', '1m');
+    if ((await prometheus.query(query)).length === 0) withoutSeries.push(expression);
+  }
+  // No license was checked, and nothing has failed.
+  const names = withoutSeries.map((expression) => /pressdock_\w+/.exec(expression)?.[0]);
+  expect(names).toEqual([
+    'pressdock_license_decisions_total',
+    'pressdock_jobs_total',
+    'pressdock_background_failures_total',
+  ]);
+});
 
 test('Prometheus evaluates every rule without an error', async () => {
   const list = async () => {

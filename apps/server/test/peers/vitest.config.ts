@@ -22,6 +22,7 @@ export default defineConfig({
             'doctorBucket.peer.ts',
             'processes.peer.ts',
             'backup.peer.ts',
+            'backupBucket.peer.ts',
             'move.peer.ts',
           ],
           globalSetup: ['./gateway.setup.ts'],

@@ -31,8 +31,13 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#generation = client.generation;
   }
 
+  /** Whether the database was reopened, which ended the transaction. */
+  get isLost(): boolean {
+    return this.#client.generation !== this.#generation;
+  }
+
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#client.generation !== this.#generation) {
+    if (this.isLost) {
       throw new EmbeddedDatabaseError({
         message: 'The transaction was lost when the embedded database was reopened.',
         code: '08006',
@@ -67,7 +72,7 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<EmbeddedConnection> {
     await this.#turn.take();
     return new EmbeddedConnection(this.#client);
   }
@@ -85,7 +90,9 @@ class EmbeddedDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    // Its error would hide the one that ended the transaction.
+    if (connection.isLost) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 

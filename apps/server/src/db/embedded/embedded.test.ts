@@ -43,6 +43,19 @@ test('aborts a runaway statement and keeps what was committed', async () => {
   expect(failures).toEqual([]);
 });
 
+test('says that a statement of a transaction was aborted', async () => {
+  const turn = new Turn();
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(client, turn, new DiskReserve(folder)),
+  });
+  const work = db.transaction().execute(async (tx) => {
+    await sql`insert into kept values (2)`.execute(tx);
+    await client.query(endless, [], 300);
+  });
+  await expect(work).rejects.toMatchObject({ code: '57014' });
+  expect((await sql`select i from kept`.execute(db)).rows).toEqual([]);
+});
+
 test('never continues a transaction in a reopened database', async () => {
   const turn = new Turn();
   const db = new Kysely<Tables>({
