@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
@@ -28,6 +28,11 @@ function copy(from, to) {
   cpSync(from, to);
 }
 
+/** Returns a document of a folder with links that work from the top of the archive. */
+function moveLinks(text, folder) {
+  return text.replaceAll(/\]\((?=[\w-]+\.md)/g, `](server/files/${folder}/`);
+}
+
 /** Copies all files of the archive that are not built. */
 export function copyFiles(folder) {
   const found = globSync(runTimeFiles, { cwd: root, withFileTypes: true });
@@ -36,6 +41,8 @@ export function copyFiles(folder) {
     copy(path, join(folder, 'server/files', path.slice(root.length)));
   }
   for (const [from, to] of Object.entries(movedFiles)) copy(join(root, from), join(folder, to));
+  const instructions = join(folder, 'INSTALL.md');
+  writeFileSync(instructions, moveLinks(readFileSync(instructions, 'utf8'), 'docs/operating'));
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   cpSync(join(import.meta.dirname, 'contents'), folder, { recursive: true });
 }

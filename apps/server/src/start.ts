@@ -4,14 +4,14 @@ import { keepHeldObjects } from './adapters/objects/heldObjects.ts';
 import { buildApp } from './app.ts';
 import type { Installation } from './commands/command.ts';
 import { openControlServer } from './commands/controlServer.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { explainDatabaseFailure } from './db/connections/databaseFailure.ts';
 import type { Database } from './db/database.ts';
 import { DiskReserve } from './db/embedded/diskReserve.ts';
 import { lockFolder } from './db/embedded/lock.ts';
 import { openEmbedded } from './db/embedded/open.ts';
 import { openPostgres } from './db/postgres.ts';
 import { lockStart } from './db/startLock.ts';
-import { DatabaseUnavailableError } from './db/unavailable.ts';
 import { seedDemo, seedDemoOperator, updateDemoAccess } from './demo/demo.ts';
 import { openExternalServices } from './externalServices.ts';
 import type { App } from './http.ts';
@@ -45,17 +45,6 @@ class Resources {
   async close(): Promise<void> {
     for (const close of this.#closers.splice(0).reverse()) await close();
   }
-}
-
-/** Explains why a Postgres database cannot be used. The text contains no password. */
-function explainDatabaseFailure(error: unknown): ConfigError {
-  if (error instanceof ConfigError) return error;
-  const { message = '', cause, code } = error as NodeJS.ErrnoException;
-  if (error instanceof DatabaseUnavailableError && cause) return explainDatabaseFailure(cause);
-  const [reason] = (message || code || String(error)).split('\n');
-  return new ConfigError(
-    `The server cannot use the database in DATABASE_URL: ${reason}. Check the URL and make sure that the database is running.`,
-  );
 }
 
 /** Returns a function that passes the statements of the query builder on. */

@@ -48,8 +48,12 @@ if [ ! -e "$settings" ]; then
   mv "$settings.new" "$settings"
 fi
 
-cp /opt/pressdock/deploy/pressdock.service /etc/systemd/system/pressdock.service
-chmod 0644 /etc/systemd/system/pressdock.service
+# The unit lets the server write backups to this folder, which has to exist before it starts.
+install -d -m 0700 -o pressdock -g pressdock /var/backups/pressdock
+
+for unit in pressdock.service pressdock-backup.service pressdock-backup.timer; do
+  install -m 0644 "/opt/pressdock/deploy/$unit" "/etc/systemd/system/$unit"
+done
 systemctl daemon-reload
 systemctl enable --quiet pressdock
 systemctl restart pressdock

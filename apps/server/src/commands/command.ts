@@ -69,6 +69,12 @@ export interface IndependentContext extends CommandContext {
 export interface OnlineCommand<Result extends object> extends CommandDefinition<Result> {
   access: 'online';
   run(installation: Installation, context: CommandContext): Promise<Result>;
+  /**
+   * Checks the result of a command that ran inside a server, in the process of the person.
+   *
+   * @throws {@link CommandFailure} if the person would not find what the server did
+   */
+  confirm?(result: Result, input: CommandInput): Promise<void>;
 }
 
 /** A command of the command line. */

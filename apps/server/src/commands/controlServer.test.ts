@@ -22,6 +22,13 @@ describe('the port for commands', () => {
     }
   });
 
+  it('says that the person interrupted a command', async () => {
+    const interruption = new AbortController();
+    interruption.abort();
+    const run = await runInTerminal(server, ['retention'], {}, interruption);
+    expect(run).toMatchObject({ code: 1, errors: 'Interrupted.\n' });
+  });
+
   it('says what to do if the process that uses the folder takes no commands', async () => {
     const path = controlFilePath(server.config.dataFolder);
     const address = await readControlAddress(server.config.dataFolder);

@@ -47,6 +47,8 @@ async function answer(
   response: ServerResponse,
   { stopping, logFailure }: { stopping: AbortSignal; logFailure: (error: unknown) => void },
 ): Promise<void> {
+  // Now the sender knows that the server takes the command.
+  response.flushHeaders();
   const abort = new AbortController();
   response.on('close', () => abort.abort());
   const signal = AbortSignal.any([abort.signal, stopping]);

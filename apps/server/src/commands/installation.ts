@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createQueues, openJobs } from '../adapters/jobs/jobs.ts';
 import { keepHeldObjects } from '../adapters/objects/heldObjects.ts';
-import { openSealer } from '../adapters/sealing/masterKey.ts';
+import { hasMasterKey, openSealer } from '../adapters/sealing/masterKey.ts';
 import { collectQueues, composeModules } from '../composition.ts';
 import type { Config } from '../config.ts';
+import { explainDatabaseFailure } from '../db/connections/databaseFailure.ts';
+import type { Database } from '../db/database.ts';
 import { DiskReserve } from '../db/embedded/diskReserve.ts';
 import { FolderLockError, lockFolder } from '../db/embedded/lock.ts';
 import { openEmbedded } from '../db/embedded/open.ts';
@@ -12,10 +14,14 @@ import { openPostgres } from '../db/postgres.ts';
 import { createEvents } from '../events.ts';
 import { openExternalServices } from '../externalServices.ts';
 import { modules } from '../modules.ts';
+import type { Sealer } from '../ports/sealing.ts';
 import { createSharedEvents } from '../processes/sharedEvents.ts';
-import { requireMasterKeys } from '../secrets/masterKeys.ts';
+import { requireMasterKeys, requireRegisteredKey } from '../secrets/masterKeys.ts';
 import { openStorage } from '../storage.ts';
 import { CommandFailure, type Installation } from './command.ts';
+
+/** Whether a command uses the master keys of the servers, or replaces them. */
+type KeyUse = 'used' | 'replaced';
 
 /** Opens the modules without their background work when a command first uses one. */
 function shareModules(parts: Omit<Installation, 'use'>): {
@@ -57,17 +63,34 @@ async function openModules({ config, database, storage, sealer }: Omit<Installat
   return { use: composition.use, close };
 }
 
-async function openParts(config: Config): Promise<Installation & { close(): Promise<void> }> {
+/** Returns the sealer of the servers. Creates no key, which would then be a wrong one. */
+async function openServerSealer(config: Config, database: Database, keys: KeyUse): Promise<Sealer> {
+  if (!hasMasterKey(config)) {
+    throw new CommandFailure(
+      `There is no master key. Run the command with the settings of the server: PRESSDOCK_MASTER_KEY, or master.key in ${config.dataFolder}.`,
+    );
+  }
+  const sealer = await openSealer(config);
+  if (keys === 'replaced') await requireMasterKeys(database, sealer, config);
+  else await requireRegisteredKey(database, sealer);
+  return sealer;
+}
+
+async function openParts(
+  config: Config,
+  keys: KeyUse,
+): Promise<Installation & { close(): Promise<void> }> {
   const fail = (error: unknown) => {
     throw error;
   };
   const database =
     config.databaseUrl === null
       ? await openEmbedded(config.dataFolder, new DiskReserve(config.dataFolder), fail, 'refuse')
-      : await openPostgres(config.databaseUrl, 'refuse');
+      : await openPostgres(config.databaseUrl, 'refuse').catch((error) => {
+          throw explainDatabaseFailure(error);
+        });
   try {
-    const sealer = await openSealer(config);
-    await requireMasterKeys(database, sealer, config);
+    const sealer = await openServerSealer(config, database, keys);
     // A server on Postgres may be receiving uploads at this moment.
     const opened = await openStorage(config, { isShared: config.databaseUrl !== null });
     const storage = keepHeldObjects(opened, database.backups);
@@ -94,6 +117,7 @@ async function openParts(config: Config): Promise<Installation & { close(): Prom
 export async function withInstallation<Result>(
   config: Config,
   work: (installation: Installation) => Promise<Result>,
+  keys: KeyUse = 'used',
 ): Promise<Result | undefined> {
   if (config.databaseUrl === null && !existsSync(join(config.dataFolder, 'database'))) {
     throw new CommandFailure(
@@ -109,7 +133,7 @@ export async function withInstallation<Result>(
     throw error;
   }
   try {
-    const installation = await openParts(config);
+    const installation = await openParts(config, keys);
     try {
       return await work(installation);
     } finally {

@@ -40,7 +40,12 @@ describe('the command line', () => {
     expect(output).toMatch(/^ {2}user +/m);
   });
 
+  it('lists the commands instead of starting a server that is asked for help', async () => {
+    expect(await run('serve', '--help')).toEqual(await run('help'));
+  });
+
   it.each([
+    { name: 'arguments of serve', args: ['serve', '--port=1'], message: 'serve has no arguments' },
     { name: 'an unknown command', args: ['nothing'], message: 'There is no command nothing.' },
     { name: 'an inherited name', args: ['constructor'], message: 'There is no command constr' },
     { name: 'an unknown option', args: ['user', '--loud'], message: "Unknown option '--loud'" },
@@ -49,6 +54,31 @@ describe('the command line', () => {
     const { code, errors } = await run(...args);
     expect(code).toBe(2);
     expect(errors).toContain(message);
+  });
+
+  it.each([['retention'], ['migrate', '--check'], ['rotate-master-key']])(
+    'says in one line that the database of %s cannot be reached',
+    async (...args) => {
+      const { config } = server;
+      const databaseUrl = 'postgres://ada:secret@127.0.0.1:9/pressdock';
+      const { code, errors } = await runInTerminal({ config: { ...config, databaseUrl } }, args);
+      expect(code).toBe(1);
+      expect(errors).toMatch(
+        /^The database in DATABASE_URL cannot be used: connect ECONNREFUSED.*\n$/,
+      );
+      expect(errors).not.toContain('secret');
+    },
+  );
+
+  it('says that a data folder has no database', async () => {
+    const config = { ...server.config, dataFolder: '/nonexistent', databaseUrl: null };
+    for (const args of [['retention'], ['migrate', '--check'], ['rotate-master-key']]) {
+      const { code, errors } = await runInTerminal({ config }, args);
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringContaining('contains no database. Set PRES'),
+      ]);
+    }
   });
 
   it('prints a failure as a line of JSON', async () => {

@@ -86,14 +86,19 @@ async function execute(
     Object.entries(input.variables).filter((entry): entry is [string, string] => !!entry[1]),
   );
   const forwarded = { name, values, positionals: [...positionals], folder, variables };
-  await forwardCommand(config, forwarded, terminal.signal, send);
+  const done = await forwardCommand(config, forwarded, terminal.signal, send);
+  if (done.type === 'result') await command.confirm?.(done.result, context);
+  send(done);
 }
 
 function describeFailure(error: unknown): { message: string; exitCode: 1 | 2 } {
   const expected = findFailure(error);
   if (expected !== undefined) return expected;
   if (error instanceof ConfigError) return { message: error.message, exitCode: 1 };
-  if ((error as Error).name === 'AbortError') return { message: 'Interrupted.', exitCode: 1 };
+  const { name, message, syscall } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError') return { message: 'Interrupted.', exitCode: 1 };
+  // A file or a connection, not a bug: the message names it.
+  if (syscall !== undefined) return { message: `The command failed: ${message}`, exitCode: 1 };
   return { message: (error as Error).stack ?? String(error), exitCode: 1 };
 }
 
@@ -103,9 +108,14 @@ function describeFailure(error: unknown): { message: string; exitCode: 1 | 2 } {
  */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const [name = 'help', ...rest] = args;
-  if (['help', '--help', '-h'].includes(name)) {
+  const isHelpOfServer = name === 'serve' && ['--help', '-h'].includes(rest[0] ?? '');
+  if (['help', '--help', '-h'].includes(name) || isHelpOfServer) {
     terminal.output.write(`${await describeCommands()}\n`);
     return 0;
+  }
+  if (name === 'serve') {
+    terminal.errors.write('serve has no arguments. The settings are environment variables.\n');
+    return 2;
   }
   const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
   if (command === undefined) {

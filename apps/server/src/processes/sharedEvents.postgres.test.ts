@@ -71,7 +71,7 @@ test('a lost connection is replaced, and events count as missed', async () => {
   const [first, second] = [await openProcess(), await openProcess()];
   await server.database.runStatement(
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'pressdock listen' and datname = current_database()`,
+      where application_name like 'pressdock/% listen' and datname = current_database()`,
   );
   await expect.poll(() => second.received).toEqual(['missed', 'missed']);
   first.events.announce('flagsChanged', { productId: 'd' });

@@ -5,7 +5,7 @@ import { PooledConnectionError, startListener } from '../db/connections/listener
 import type { Database } from '../db/database.ts';
 import type { Events, SendEvent } from '../events.ts';
 import { formatSharedEvent, parseSharedEvent } from './sharedEvent.rules.ts';
-import { CHANNEL, countListeners, LISTENER_NAME, notifyProcesses } from './sharedEvents.store.ts';
+import { CHANNEL, countListeners, listenerName, notifyProcesses } from './sharedEvents.store.ts';
 
 const pooled =
   'DATABASE_URL leads to a pooler, so changes reach other server processes within two seconds instead of at once. Set DATABASE_DIRECT_URL to the URL of the database itself.';
@@ -77,7 +77,7 @@ export function createSharedEvents({
     start(events) {
       stop = startListener({
         url,
-        name: LISTENER_NAME,
+        name: listenerName,
         channel: CHANNEL,
         onListening: () => events.announce('eventsMissed', {}),
         onNotification(payload) {

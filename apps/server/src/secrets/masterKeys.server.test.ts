@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness/server.ts';
 import { createSealer } from '../adapters/sealing/sealer.ts';
-import { requireMasterKeys } from './masterKeys.ts';
+import { requireMasterKeys, requireRegisteredKey } from './masterKeys.ts';
 
 const keys = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const [own, other, older] = keys;
@@ -14,6 +14,15 @@ afterAll(() => server.close());
 
 const start = (masterKeys: [Buffer, ...Buffer[]], isMasterKeyLost = false) =>
   requireMasterKeys(server.database, createSealer(masterKeys), { isMasterKeyLost });
+
+test('a command needs the keys of servers, and locks no server out with another one', async () => {
+  const runWith = (...masterKeys: [Buffer, ...Buffer[]]) =>
+    requireRegisteredKey(server.database, createSealer(masterKeys));
+  await runWith(own);
+  await expect(runWith(other, own)).rejects.toThrow(/No server has started with the master key/);
+  await expect(runWith(other)).rejects.toThrow('another master key');
+  await start([own]);
+});
 
 test('a server starts only with every key that encrypted secrets in the database', async () => {
   await expect(start([other])).rejects.toThrow(

@@ -4,6 +4,13 @@ import type { Row } from '../db/schema.ts';
 import type { Sealer } from '../ports/sealing.ts';
 import * as store from './masterKeys.store.ts';
 
+function requireAll(registered: readonly Row<'master_keys'>[], sealer: Sealer): void {
+  if (registered.every(({ key_id }) => sealer.keyIds.includes(key_id))) return;
+  throw new ConfigError(
+    'The database contains secrets that were encrypted with another master key. Set PRESSDOCK_MASTER_KEY to that key, or copy master.key from the data folder of the server that created it. If the key is lost, start once with PRESSDOCK_MASTER_KEY_LOST=1.',
+  );
+}
+
 /**
  * Makes sure that the server has every master key that encrypted secrets in the database, and
  * registers its own. Otherwise it would give up e-mails and sign no leases that another server can.
@@ -19,13 +26,30 @@ export async function requireMasterKeys(
   await database.withSystem(async (tx) => {
     if (isMasterKeyLost) await store.forgetOtherKeys(tx, sealer.keyIds);
     const registered = await store.listKeys(tx);
-    if (registered.some(({ key_id }) => !sealer.keyIds.includes(key_id))) {
-      throw new ConfigError(
-        'The database contains secrets that were encrypted with another master key. Set PRESSDOCK_MASTER_KEY to that key, or copy master.key from the data folder of the server that created it. If the key is lost, start once with PRESSDOCK_MASTER_KEY_LOST=1.',
-      );
-    }
+    requireAll(registered, sealer);
     await registerCurrentKey(tx, sealer, registered);
   });
+}
+
+/**
+ * Makes sure that a command encrypts with a key that servers have, and decrypts what they encrypted.
+ * Registers nothing, so that a command with the settings of another server cannot lock servers out.
+ *
+ * @throws {@link ConfigError} otherwise
+ */
+export async function requireRegisteredKey(database: Database, sealer: Sealer): Promise<void> {
+  const [keyId] = sealer.keyIds;
+  // Master keys belong to no account.
+  const registered = await database.withSystem(store.listKeys);
+  requireAll(registered, sealer);
+  const own = registered.find(({ key_id }) => key_id === keyId);
+  if (own === undefined && registered.length > 0) {
+    throw new ConfigError(
+      `No server has started with the master key ${keyId} yet. Run the command with the settings of the server.`,
+    );
+  }
+  const digestKey = own && findDigestKey(sealer, own);
+  if (digestKey !== undefined) sealer.useDigestKey(digestKey);
 }
 
 const digestContext = 'master_keys/digest';

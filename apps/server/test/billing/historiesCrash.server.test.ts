@@ -67,7 +67,7 @@ afterAll(async () => {
   if (environment.DATABASE_URL) await dropDatabase(environment.DATABASE_URL);
 });
 
-/** What goes wrong with the request during which the server is killed. */
+/** Returns the fault of the request during which the server is killed. */
 function faultAt({ kind }: Moment, until: Promise<unknown>): Fault | undefined {
   if (kind === 'any') return undefined;
   if (kind === 'delayed') return { kind: 'delay', until };
@@ -105,12 +105,12 @@ async function killDuring(
   await server.database.withSystem((tx) =>
     sql`update billing_accounts set leased_until = now() - interval '1 second'`.execute(tx),
   );
-  const chosen = await choose(history, next);
+  const selected = await choose(history, next);
   released.resolve();
   stripe.fault = () => undefined;
-  if (moment.kind !== 'late' || isFirst) return chosen;
-  // Until Stripe has handled the request, nothing else can be chosen.
-  expect(chosen.status, chosen.text).toBe(503);
+  if (moment.kind !== 'late' || isFirst) return selected;
+  // Until Stripe has handled the request, nothing else can be selected.
+  expect(selected.status, selected.text).toBe(503);
   return choose(history, next);
 }
 
@@ -132,9 +132,9 @@ it('charges once for each change during which the server was killed', async () =
     await addCard(history, true);
     for (const one of before) await perform(history, one);
     const charges = stripe.charges.length;
-    const chosen = await killDuring(history, { target, next, moment: when });
-    expect([200, 409], chosen.text).toContain(chosen.status);
-    expectPlan(history, next, [chosen]);
+    const selected = await killDuring(history, { target, next, moment: when });
+    expect([200, 409], selected.text).toContain(selected.status);
+    expectPlan(history, next, [selected]);
     // A request that arrives after another choice has no effect.
     const changes = when.kind === 'delayed' || isDeepStrictEqual(target, next) ? 1 : 2;
     expect(stripe.charges.length - charges).toBeLessThanOrEqual(changes);

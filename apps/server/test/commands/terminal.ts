@@ -13,6 +13,7 @@ export async function runInTerminal(
   { config: { dataFolder, databaseUrl } }: Pick<TestServer, 'config'>,
   args: readonly string[],
   variables: Record<string, string> = {},
+  { signal }: AbortController = new AbortController(),
 ): Promise<CommandRun> {
   let output = '';
   let errors = '';
@@ -25,7 +26,7 @@ export async function runInTerminal(
     folder: dataFolder,
     output: { write: (text) => (output += text) },
     errors: { write: (text) => (errors += text) },
-    signal: new AbortController().signal,
+    signal,
   });
   return { code, output, errors };
 }

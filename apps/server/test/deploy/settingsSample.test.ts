@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { backupKeyVariable } from '../../src/commands/archive/backupKey.ts';
 import { readConfig } from '../../src/config.ts';
 import { settingNames } from '../../src/settings/environment.ts';
 
@@ -15,8 +16,9 @@ const valuesOf = (selected: typeof settings) =>
   Object.fromEntries(selected.map(({ name, value }) => [name, value]));
 const required = { PRESSDOCK_MASTER_KEY: Buffer.alloc(32, 1).toString('base64') };
 
-test('the sample contains every setting once and no other', () => {
-  expect(settings.map(({ name }) => name).toSorted()).toEqual(settingNames.toSorted());
+test('the sample contains every setting and the key of backups once, and no other', () => {
+  const names = [...settingNames, backupKeyVariable];
+  expect(settings.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
 test('every other line of the sample is a comment', () => {

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../../../scripts/postgres.mjs';
+import { runInTerminal } from '../commands/terminal.ts';
 import { addFlag, addFlagProduct } from '../harness/flags.ts';
 import { addCustomer, addLicense } from '../harness/licenses.ts';
 import { addProduct, release, uniqueSlug } from '../harness/products.ts';
-import { type Person, sendRequest, signIn, signUpUnverified } from '../harness/server.ts';
+import {
+  type Person,
+  sendRequest,
+  signIn,
+  signUpUnverified,
+  type TestServer,
+} from '../harness/server.ts';
 import {
   killServerProcesses,
   type ServerProcess,
@@ -195,6 +202,38 @@ test('no setting, role or lock stays on a pooled connection', async () => {
   }
 });
 
+/** Runs a command that reaches the database through the pooler alone. */
+const runPooled = (args: string[], variables: Record<string, string> = {}) =>
+  runInTerminal(
+    {
+      config: {
+        dataFolder: join(root, 'first'),
+        databaseUrl: `postgres://pressdock@127.0.0.1:${pooler.port}/pressdock`,
+      } as TestServer['config'],
+    },
+    [...args, '--json'],
+    { PRESSDOCK_MASTER_KEY, ...variables },
+  );
+
+test('commands examine, back up and restore through the pooler', async () => {
+  const { output } = await runPooled(['doctor']);
+  const { checks } = JSON.parse(output.trim().split('\n').at(-1) ?? '').result;
+  const states = (part: string) =>
+    checks
+      .filter(({ name }: { name: string }) => name === part)
+      .map(({ state }: { state: string }) => state);
+  expect(new Set([...states('database'), ...states('master key')])).toEqual(new Set(['ok']));
+  const PRESSDOCK_BACKUP_KEY = Buffer.alloc(32, 5).toString('base64');
+  const backup = await runPooled(['backup', '--to', root], { PRESSDOCK_BACKUP_KEY });
+  expect(backup.code, backup.output.slice(-500)).toBe(0);
+  const { result } = JSON.parse(backup.output.trim().split('\n').at(-1) ?? '');
+  const PRESSDOCK_DATA = join(root, 'restored');
+  const restored = await runPooled(['restore', result.backup], {
+    ...{ PRESSDOCK_BACKUP_KEY, PRESSDOCK_DATA },
+  });
+  expect(restored.output).toContain('A server uses the database in DATABASE_URL.');
+});
+
 test('the log names the remedy for late changes where there is no direct connection', () => {
   const lines = (server: ServerProcess) =>
     server
@@ -203,3 +242,15 @@ test('the log names the remedy for late changes where there is no direct connect
       .filter((line) => line.includes('DATABASE_DIRECT_URL'));
   expect([lines(first).length, lines(second).length]).toEqual([0, 1]);
 });
+
+test('connections that the pooler keeps of stopped servers do not count', async () => {
+  const rotate = () =>
+    runPooled(['rotate-master-key'], {
+      PRESSDOCK_NEW_MASTER_KEY: Buffer.alloc(32, 4).toString('base64'),
+    });
+  expect((await rotate()).output).toContain('A server uses the database. Stop it');
+  killServerProcesses();
+  await Promise.all(servers.map(({ ended }) => ended));
+  expect((await rotate()).output).toContain('A server uses the database. Stop it');
+  await expect.poll(async () => (await rotate()).code, { timeout: 60_000, interval: 2000 }).toBe(0);
+}, 90_000);

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { access, readdir, stat, unlink } from 'node:fs/promises';
+import { access, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupLocation } from '../../ports/backups.ts';
-import { beginFile, makeFolder } from '../objects/durableFile.ts';
+import { beginFile, makeFolder, syncFolder } from '../objects/durableFile.ts';
 
 const unfinished = '.unfinished';
 
@@ -19,8 +19,11 @@ export function openFolderLocation(folder: string): BackupLocation {
       const pending = await beginFile(folder, `${name}${unfinished}`);
       try {
         for await (const part of bytes) await pending.handle.writeFile(part);
-        const isNew = await pending.publish(join(folder, name));
-        if (!isNew) throw new Error(`${join(folder, name)} exists already.`);
+        await pending.handle.sync();
+        // Not by a link, which the file systems of many network drives and USB disks do not have.
+        // The name is new, because it is random.
+        await rename(pending.path, join(folder, name));
+        await syncFolder(folder);
       } finally {
         await pending.discard();
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, link, mkdir, open, unlink, utimes } from 'node:fs/promises';
+import { access, type FileHandle, link, mkdir, open, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file that is being written and has no public name yet. */
@@ -53,15 +53,30 @@ export async function linkFile(path: string, target: string): Promise<boolean> {
   return isNew;
 }
 
+/** Returns the first folder of a path that does not exist. */
+async function findMissing(folder: string): Promise<string> {
+  const parent = dirname(folder);
+  const isThere = await access(parent).then(
+    () => true,
+    () => false,
+  );
+  return isThere || parent === folder ? folder : findMissing(parent);
+}
+
 /** Creates a folder and its parents, accessible only to the owner, and syncs them to disk. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 }).catch(async (error) => {
+    // Node reports a read-only file system as a missing folder. The first one fails as it should.
+    if (error.code === 'ENOENT') await mkdir(await findMissing(folder), { mode: 0o700 });
+    throw error;
+  });
   if (!first) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(made);
   await syncFolder(dirname(first));
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Writes the names in a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
@@ -41,6 +42,11 @@ type MasterKeySettings = Pick<Config, 'masterKey' | 'newMasterKey' | 'oldMasterK
 function createSealerOf(first: Buffer, others: readonly (Buffer | null | undefined)[]): Sealer {
   const isOther = (key: Buffer | null | undefined): key is Buffer => !!key && !key.equals(first);
   return createSealer([first, ...others.filter(isOther)]);
+}
+
+/** Returns whether there is a master key. Otherwise, {@link openSealer} creates one. */
+export function hasMasterKey({ masterKey, dataFolder }: MasterKeySettings): boolean {
+  return masterKey !== null || existsSync(join(dataFolder, keyFiles.current));
 }
 
 /**

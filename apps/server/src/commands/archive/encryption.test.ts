@@ -28,6 +28,26 @@ test.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES]
   },
 );
 
+test.each([
+  { name: 'the reader stops', by: key },
+  { name: 'the key is another one', by: randomBytes(32) },
+])('closes the file when $name', async ({ by }) => {
+  const file = await seal(randomBytes(3 * CHUNK_BYTES));
+  let isClosed = false;
+  const source = (async function* () {
+    try {
+      yield* inParts(file, 7000);
+    } finally {
+      isClosed = true;
+    }
+  })();
+  const read = async () => {
+    for await (const _ of decrypt(source, by)) break;
+  };
+  await read().catch(() => undefined);
+  expect(isClosed).toBe(true);
+});
+
 const sealedChunk = CHUNK_BYTES + 16;
 
 /** Returns a copy of the file with its chunks in another order, of which some may be missing. */

@@ -102,6 +102,15 @@ export async function* decrypt(
   key: Buffer,
 ): AsyncGenerator<Buffer> {
   const source = encrypted[Symbol.asyncIterator]();
+  try {
+    yield* decryptFrom(source, key);
+  } finally {
+    // Closes the file or the connection when the reader stops early.
+    await source.return?.();
+  }
+}
+
+async function* decryptFrom(source: AsyncIterator<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   const waiting = new ByteQueue();
   const header = await readLine(waiting, source);
   if (!header) throw new CommandFailure('The file is not a backup of Pressdock.');

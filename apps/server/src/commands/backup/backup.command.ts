@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { CopyRefusedError } from '../../db/embedded/backups.ts';
 import type { BackupLocation } from '../../ports/backups.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
@@ -38,7 +39,24 @@ async function deleteOld(location: BackupLocation, keep: number | null): Promise
 
 function explain(error: unknown, to: string): unknown {
   if (error instanceof CopyRefusedError) return new CommandFailure(error.message);
+  if ((error as NodeJS.ErrnoException).code === 'EROFS') {
+    return new CommandFailure(
+      `The backup could not be written to ${to}, which is read-only for the server. In its unit of systemd, it may write backups to /var/backups/pressdock only; ReadWritePaths= allows other folders.`,
+    );
+  }
   return explainFailure(error, `The backup could not be written to ${to}`);
+}
+
+/** A sandbox or a container may show the server other folders than the person. */
+async function confirm({ backup }: BackupResult, { values, folder }: CommandInput): Promise<void> {
+  if (String(values.to).startsWith('s3://')) return;
+  const path = resolve(folder, backup);
+  const { code } = (await access(path).catch((error) => error)) ?? {};
+  if (code === 'ENOENT') {
+    throw new CommandFailure(
+      `The server wrote ${path}, but you cannot see this file: the server has other folders of this name, because it runs in a sandbox or a container. Use a folder that both see, such as /var/backups/pressdock.`,
+    );
+  }
 }
 
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
@@ -93,6 +111,7 @@ export const backupCommand = defineCommand<BackupResult>({
       location.close();
     }
   },
+  confirm,
   format,
   isFailure: ({ missingObjects }) => missingObjects.length > 0,
 });

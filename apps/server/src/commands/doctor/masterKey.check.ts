@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { openSealer } from '../../adapters/sealing/masterKey.ts';
+import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import { type CheckResult, type Examined, reasonOf, resultsOf, skipInvalid } from './check.ts';
 
 const results = resultsOf('master key');
@@ -13,7 +11,7 @@ export async function checkMasterKey(
   const skipped = skipInvalid('master key', examined, ['PRESSDOCK_MASTER_KEY']);
   if (skipped !== undefined) return [skipped];
   const { config } = examined;
-  if (config.masterKey === null && !existsSync(join(config.dataFolder, 'master.key'))) {
+  if (!hasMasterKey(config)) {
     const hasSecrets = keyIds !== undefined && keyIds.length > 0;
     const remedy = 'Set PRESSDOCK_MASTER_KEY, or restore master.key from a backup.';
     if (hasSecrets) return [results.failed('There is no master key.', remedy)];

@@ -1,4 +1,4 @@
-import { openSealer } from '../../adapters/sealing/masterKey.ts';
+import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import type { Config } from '../../config.ts';
 import {
   createDoctorToken,
@@ -95,6 +95,8 @@ export const checkProxy: Check = async (examined) => {
   try {
     const found = await judgeReachability(config);
     if (found.some(({ state }) => state === 'failed')) return found;
+    // Opening the sealer would create a key.
+    if (!hasMasterKey(config)) return found;
     const token = createDoctorToken(await openSealer(config), Date.now());
     found.push(await judgeClientAddress(config, token), await judgeHeaderLimit(config, token));
     if (config.s3 === null) found.push(await judgeBodyLimit(config));

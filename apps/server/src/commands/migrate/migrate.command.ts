@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, readConfig } from '../../config.ts';
+import { explainDatabaseFailure } from '../../db/connections/databaseFailure.ts';
 import { DiskReserve } from '../../db/embedded/diskReserve.ts';
 import { FolderLockError, lockFolder } from '../../db/embedded/lock.ts';
 import { openEmbedded } from '../../db/embedded/open.ts';
@@ -22,7 +25,16 @@ async function lock({
   databaseDirectUrl,
   dataFolder,
 }: Config): Promise<() => void | Promise<void>> {
-  if (databaseUrl !== null) return lockStart(databaseDirectUrl ?? databaseUrl);
+  if (databaseUrl !== null) {
+    return lockStart(databaseDirectUrl ?? databaseUrl).catch((error) => {
+      throw explainDatabaseFailure(error);
+    });
+  }
+  if (!existsSync(join(dataFolder, 'database'))) {
+    throw new CommandFailure(
+      `${dataFolder} contains no database. Set PRESSDOCK_DATA to the data folder of the server, which creates its database when it starts.`,
+    );
+  }
   try {
     return lockFolder(dataFolder);
   } catch (error) {

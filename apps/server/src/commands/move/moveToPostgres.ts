@@ -16,6 +16,7 @@ import type { RowSnapshot } from '../../db/database.ts';
 import { openClosedDatabase } from '../../db/embedded/backups.ts';
 import { listApplied } from '../../db/migrate.ts';
 import { lockStart } from '../../db/startLock.ts';
+import { countServerConnections } from '../../db/upgrade/serverConnections.ts';
 import { type CommandContext, CommandFailure } from '../command.ts';
 
 /** The result of a move to Postgres. */
@@ -31,6 +32,8 @@ type Context = Pick<CommandContext, 'reporter' | 'signal'>;
 
 const otherDatabase =
   'The database in PRESSDOCK_MOVE_DATABASE_URL contains data. Create an empty database and set PRESSDOCK_MOVE_DATABASE_URL to it.';
+const usedDatabase =
+  'A server uses the database in PRESSDOCK_MOVE_DATABASE_URL. Stop it and run the command again.';
 const changedSource =
   'The embedded database changed after it was moved to the database in PRESSDOCK_MOVE_DATABASE_URL. To move it again, create an empty database and set PRESSDOCK_MOVE_DATABASE_URL to it.';
 
@@ -137,6 +140,7 @@ export async function moveToPostgres(
 ): Promise<MovedRows> {
   const finishStart = await lockStart(databaseUrl);
   try {
+    if ((await countServerConnections(databaseUrl)) > 0) throw new CommandFailure(usedDatabase);
     const target = await openPostgresTarget(databaseUrl);
     try {
       const source = await openClosedDatabase(join(dataFolder, 'database'));

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openSealer } from '../../adapters/sealing/masterKey.ts';
+import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import { type Config, readConfig } from '../../config.ts';
 import type { CopyTarget } from '../../db/copy/copyTarget.ts';
 import { openPostgresTarget } from '../../db/copy/postgresTarget.ts';
 import { openEmbeddedTarget } from '../../db/embedded/copyTarget.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import { lockStart } from '../../db/startLock.ts';
+import { countServerConnections } from '../../db/upgrade/serverConnections.ts';
 import { openStorage } from '../../storage.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
 import { backupBucketVariables, openLocationOf } from '../archive/backupLocations.ts';
@@ -39,9 +38,7 @@ async function readHeader(openRecords: OpenRecords): Promise<ArchiveHeader> {
 }
 
 async function listMasterKeys(config: Config): Promise<readonly string[]> {
-  // Opening the sealer would create a key, which would then be a wrong one.
-  const hasKey = config.masterKey !== null || existsSync(join(config.dataFolder, 'master.key'));
-  return hasKey ? (await openSealer(config)).keyIds : [];
+  return hasMasterKey(config) ? (await openSealer(config)).keyIds : [];
 }
 
 /** Refuses a backup that this installation cannot use. */
@@ -52,6 +49,15 @@ async function requireUsable(header: ArchiveHeader, config: Config): Promise<voi
   const keys = await listMasterKeys(config);
   const missing = findMissingKeys(header.masterKeys, keys, config.dataFolder);
   if (missing !== undefined) throw new CommandFailure(missing);
+}
+
+/** Refuses a Postgres database that a server uses. The data folder of the embedded one is locked. */
+async function requireNoServer({ databaseUrl, databaseDirectUrl }: Config): Promise<void> {
+  const url = databaseDirectUrl ?? databaseUrl;
+  if (url === null || (await countServerConnections(url)) === 0) return;
+  throw new CommandFailure(
+    'A server uses the database in DATABASE_URL. Stop it and run the command again.',
+  );
 }
 
 /** Refuses a database that has data, or tables of another version than the backup. */
@@ -80,6 +86,7 @@ async function restore(
   const start = performance.now();
   const header = await readHeader(openRecords);
   await requireUsable(header, config);
+  await requireNoServer(config);
   const target =
     config.databaseUrl === null
       ? openEmbeddedTarget(config.dataFolder)
@@ -122,7 +129,11 @@ export const restoreCommand = defineCommand<RestoreResult>({
     async function* openRecords(): AsyncGenerator<ArchiveRecord> {
       const bytes = await location.read(name);
       if (!bytes) throw new CommandFailure(`There is no backup ${file}.`);
-      yield* readRecords(decrypt(bytes, key));
+      for await (const record of readRecords(decrypt(bytes, key))) {
+        // Here, so that an interruption also closes the file.
+        context.signal.throwIfAborted();
+        yield record;
+      }
     }
     try {
       await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });

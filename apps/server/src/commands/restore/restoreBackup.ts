@@ -5,20 +5,19 @@ import type { CommandContext } from '../command.ts';
 import { type ArchiveTotals, checkRecords } from './checkedRecords.ts';
 import type { ObjectWriter } from './objectWriter.ts';
 
-type Context = Pick<CommandContext, 'reporter' | 'signal'>;
+type Context = Pick<CommandContext, 'reporter'>;
 
-/** Opens the records of a backup from their beginning. */
+/** Opens the records of a backup from their beginning. They end with an error if the person interrupts. */
 export type OpenRecords = () => AsyncIterable<ArchiveRecord>;
 
 /** Reads a whole backup and checks it. */
 export async function checkBackup(
   openRecords: OpenRecords,
-  { reporter, signal }: Context,
+  { reporter }: Context,
 ): Promise<ArchiveTotals> {
   const records = checkRecords(openRecords());
   let done = 0;
   for (;;) {
-    signal.throwIfAborted();
     const next = await records.next();
     if (next.done) return next.value;
     const { kind, value } = next.value;
@@ -98,7 +97,7 @@ export async function restoreBackup(
   openRecords: OpenRecords,
   totals: ArchiveTotals,
   { target, objects }: { target: CopyTarget; objects: ObjectWriter },
-  { reporter, signal }: Context,
+  { reporter }: Context,
 ): Promise<void> {
   await target.prepare(totals.header.migrations.at(-1) ?? '');
   await target.inTransaction(async (run) => {
@@ -106,7 +105,6 @@ export async function restoreBackup(
     await loader.empty();
     const restoration = new Restoration(loader, objects, totals, reporter);
     for await (const record of checkRecords(openRecords())) {
-      signal.throwIfAborted();
       await restoration.add(record);
     }
   });

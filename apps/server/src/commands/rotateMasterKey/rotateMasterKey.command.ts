@@ -73,7 +73,8 @@ export const rotateMasterKeyCommand = defineCommand<Rotation>({
   async run(context) {
     const config = readConfig(context.settings);
     if (!context.values[runningOption]) await requireNoServer(config);
-    const result = await withInstallation(config, (installation) => rotate(installation, context));
+    const work = (installation: Installation) => rotate(installation, context);
+    const result = await withInstallation(config, work, 'replaced');
     if (result !== undefined) return result;
     throw new CommandFailure(
       `A server uses ${config.dataFolder}. Stop it, run the command again and start it afterward.`,

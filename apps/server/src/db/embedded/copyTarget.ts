@@ -12,6 +12,7 @@ import { createInChild } from './createInChild.ts';
 import { embeddedDialect } from './dialect.ts';
 import { DiskReserve } from './diskReserve.ts';
 import { restoreFolderOf } from './drafts.ts';
+import { explainFullDisk } from './fullDisk.ts';
 import { syncPath, syncTree } from './syncTree.ts';
 import { Turn } from './turn.ts';
 
@@ -66,6 +67,14 @@ export function openEmbeddedTarget(dataFolder: string): CopyTarget {
     if (!created) throw new Error('The database was not prepared.');
     return created;
   };
+  // The engine only stops when the disk is full.
+  const explained = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw explainFullDisk(error, dataFolder);
+    }
+  };
   return {
     listApplied: async () => [],
     isEmpty: async () =>
@@ -73,15 +82,21 @@ export function openEmbeddedTarget(dataFolder: string): CopyTarget {
     async prepare(migration) {
       rmSync(draft, { recursive: true, force: true, maxRetries: 10 });
       await createInChild(draft);
-      created = new NewDatabase(await openEmbeddedClient(draft, () => undefined), dataFolder);
-      await migrateTo(created.db, migration);
-      await created.installJobs();
+      const database = new NewDatabase(
+        await openEmbeddedClient(draft, () => undefined),
+        dataFolder,
+      );
+      created = database;
+      await explained(() => migrateTo(database.db, migration));
+      await explained(() => database.installJobs());
     },
-    inTransaction: (work) => runInTransaction(current().run, work),
+    inTransaction: (work) => explained(() => runInTransaction(current().run, work)),
     async finish() {
-      await migrate(current().db);
-      await current().run('checkpoint');
-      await current().close();
+      await explained(async () => {
+        await migrate(current().db);
+        await current().run('checkpoint');
+        await current().close();
+      });
       created = undefined;
       syncTree(draft);
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -89,7 +104,8 @@ export function openEmbeddedTarget(dataFolder: string): CopyTarget {
       syncPath(dirname(folder));
     },
     async close() {
-      await created?.close();
+      // A full disk may have ended it.
+      await created?.close().catch(() => undefined);
       created = undefined;
       rmSync(draft, { recursive: true, force: true, maxRetries: 10 });
     },

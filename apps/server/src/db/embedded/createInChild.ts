@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { explainFullDisk } from './fullDisk.ts';
 import { syncPath } from './syncTree.ts';
 
 const script = fileURLToPath(new URL('./create.ts', import.meta.url));
@@ -52,7 +53,14 @@ function runScript(unfinished: string): Promise<void> {
 export async function createInChild(folder: string): Promise<void> {
   removeUnfinished(folder);
   const unfinished = mkdtempSync(`${folder}.unfinished-`);
-  await runScript(unfinished);
+  try {
+    await runScript(unfinished);
+  } catch (error) {
+    const explained = explainFullDisk(error, dirname(folder));
+    // On a full disk, nothing else works until it is gone.
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10 });
+    throw explained;
+  }
   renameSync(unfinished, folder);
   syncPath(dirname(folder));
 }

@@ -77,6 +77,7 @@ test.each([1, 30])('reports a full disk of %i MB on startup in one line', async 
     expect(server.errors()).toBe(
       `The disk is full (${folder}). Free some space and start the server again.\n`,
     );
+    expect(await readdir(folder)).toEqual(['lock']);
     return;
   }
   // Without the privilege to mount a disk: the rule that startup applies.

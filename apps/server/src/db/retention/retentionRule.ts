@@ -7,8 +7,6 @@ export interface RetentionRule {
   table: TableName;
   /** When rows are deleted, in a sentence. */
   rule: string;
-  /** Whether a sweep deletes them, or something that happens later. */
-  isSwept: boolean;
   /** Counts the rows that the next cleanup deletes. */
   countDue(tx: SystemTransaction): Promise<number>;
 }
@@ -26,11 +24,10 @@ export function retentionRule(
   table: TableName,
   rule: string,
   isDue: RawBuilder<unknown>,
-  isSwept = true,
 ): RetentionRule {
   const query = sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where ${isDue}`;
-  return { table, rule, isSwept, countDue: (tx) => countOf(tx, query) };
+  return { table, rule, countDue: (tx) => countOf(tx, query) };
 }
 
 /** Creates the rule of a table whose rows are deleted some days after a time. */

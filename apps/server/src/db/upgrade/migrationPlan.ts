@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { ConfigError } from '../../config.ts';
 import { versionOrder } from '../../wordpress/versionOrder.ts';
 import type { ReleasedMigration } from '../migrations/index.ts';
-import { RELEASE } from './release.ts';
+import { ofRunningServers, RELEASE } from './release.ts';
 
 /** The difference between a database and the schema of this release. */
 export interface MigrationPlan {
@@ -65,9 +65,9 @@ export function requireNoNewer({ unknown: [name] }: MigrationPlan): void {
 async function listConnectedReleases(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
-    where datname = current_database() and application_name ~ '^pressdock(/|$)'`.execute(db);
-  // Releases before 0.2.0 do not tell their version.
-  return rows.map(({ name }) => name.split('/')[1] ?? '0.1.0');
+    where ${sql.raw(ofRunningServers)}`.execute(db);
+  // Releases before 0.2.0 do not tell their version. A name may say more than the release.
+  return rows.map(({ name }) => /^pressdock\/(\S+)/.exec(name)?.[1] ?? '0.1.0');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -11,14 +10,12 @@ import { migrations } from '../migrations/index.ts';
 import type { Tables } from '../schema.ts';
 import { type MigrationPlan, planMigrations } from './migrationPlan.ts';
 
-async function connect({ databaseUrl, dataFolder }: Config): Promise<Kysely<Tables> | undefined> {
+async function connect({ databaseUrl, dataFolder }: Config): Promise<Kysely<Tables>> {
   if (databaseUrl !== null) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
-  const folder = join(dataFolder, 'database');
-  if (!existsSync(folder)) return undefined;
-  const client = await openEmbeddedClient(folder, (error) => {
+  const client = await openEmbeddedClient(join(dataFolder, 'database'), (error) => {
     throw error;
   });
   return new Kysely<Tables>({
@@ -32,9 +29,6 @@ async function connect({ databaseUrl, dataFolder }: Config): Promise<Kysely<Tabl
  */
 export async function readPlan(config: Config): Promise<MigrationPlan> {
   const db = await connect(config);
-  if (db === undefined) {
-    return { pending: Object.keys(migrations), oldestRelease: undefined, unknown: [] };
-  }
   try {
     return await planMigrations(db, migrations);
   } finally {

@@ -1,6 +1,12 @@
 import pg from 'pg';
+import { explainDatabaseFailure } from '../connections/databaseFailure.ts';
+import { ofRunningServers } from './release.ts';
 
-/** Counts the connections of servers, of any release, to a Postgres database. */
+/**
+ * Counts the connections of servers, of any release, to a Postgres database.
+ *
+ * @throws {@link ConfigError} if it cannot be reached
+ */
 export async function countServerConnections(connectionString: string): Promise<number> {
   const client = new pg.Client({
     connectionString,
@@ -8,11 +14,12 @@ export async function countServerConnections(connectionString: string): Promise<
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw explainDatabaseFailure(error);
+  });
   try {
     const { rows } = await client.query<{ count: number }>(
-      `select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and application_name like 'pressdock/%'`,
+      `select count(*)::integer as count from pg_stat_activity where ${ofRunningServers}`,
     );
     return rows[0]?.count ?? 0;
   } finally {

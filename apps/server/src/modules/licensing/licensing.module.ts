@@ -90,5 +90,6 @@ export const licensingModule = defineModule({
       read: log.counts,
     },
   ],
+  sweeps: [{ everyMinutes: 1, run: ({ log }) => log.sweep() }],
   close: ({ log }) => log.close(),
 });

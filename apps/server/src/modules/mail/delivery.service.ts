@@ -4,16 +4,8 @@ import type { JobResult } from '../../ports/jobs.ts';
 import type { Delivery, Mailer } from '../../ports/mail.ts';
 import type { Sealer } from '../../ports/sealing.ts';
 import { compose } from './compose.rules.ts';
-import {
-  beginAttempt,
-  deleteFinished,
-  OUTBOX_DAYS,
-  type QueuedEmail,
-  saveResult,
-} from './outbox.store.ts';
+import { beginAttempt, type QueuedEmail, saveResult } from './outbox.store.ts';
 import { parseEmail, sealingContext } from './storedEmail.rules.ts';
-
-const storedMs = OUTBOX_DAYS * 24 * 60 * 60 * 1000;
 
 /** An e-mail that will never be delivered. The message names no mailbox, so that it can be logged. */
 export class EmailGivenUp extends Error {
@@ -77,14 +69,13 @@ export function createDelivery({
     const delivery = await deliver(row);
     const moment = now();
     const isFinished = delivery.ok || delivery.isPermanent;
-    await db.withSystem(async (tx) => {
-      await saveResult(tx, id, {
+    await db.withSystem((tx) =>
+      saveResult(tx, id, {
         ...(isFinished && { sealed: null }),
         ...(delivery.ok ? { sent_at: moment } : { last_failure: delivery.reason }),
         ...(isFinished && !delivery.ok && { given_up_at: moment }),
-      });
-      await deleteFinished(tx, new Date(moment.getTime() - storedMs));
-    });
+      }),
+    );
     if (isFinished && !delivery.ok) onGivenUp(new EmailGivenUp(row, delivery.status));
     return isFinished ? 'done' : 'later';
   };

@@ -6,7 +6,7 @@ import { demoMailRoutes } from './demoMail.routes.ts';
 import { emailQueue } from './emailQueue.ts';
 import { mailTables } from './mail.tables.ts';
 import { createOutbox } from './outbox.service.ts';
-import { outboxRetention } from './outbox.store.ts';
+import { deleteFinished, outboxRetention } from './outbox.store.ts';
 import { outboxFigures } from './outboxFigures.store.ts';
 import { sealingContext } from './storedEmail.rules.ts';
 
@@ -42,6 +42,8 @@ export const mailModule = defineModule({
     return {
       counts,
       emails: createOutbox(external.sealer, jobs),
+      // E-mails of all accounts.
+      sweep: () => database.withSystem(deleteFinished),
       deliver: createDelivery({
         db: database,
         sealer: external.sealer,
@@ -57,6 +59,7 @@ export const mailModule = defineModule({
       isDemo: config.isDemo,
     };
   },
+  sweeps: [{ everyMinutes: 60, run: ({ sweep }) => sweep() }],
   jobs: [{ queue: emailQueue, work: ({ deliver }, id) => deliver(id) }],
   metrics: ({ counts }) => [
     counterOf(

@@ -52,21 +52,19 @@ export async function saveResult(
 }
 
 /** How long the results of e-mails are stored. */
-export const OUTBOX_DAYS = 30;
+const OUTBOX_DAYS = 30;
+
+const isOldEmail = sql<boolean>`sealed is null
+  and created_at < now() - make_interval(days => ${sql.lit(OUTBOX_DAYS)})`;
 
 /** How long e-mails are stored. */
 export const outboxRetention = retentionRule(
   'outbox',
-  `Finished e-mails are deleted ${OUTBOX_DAYS} days after created_at, with the next e-mail.`,
-  sql`sealed is null and created_at < now() - make_interval(days => ${sql.lit(OUTBOX_DAYS)})`,
-  false,
+  `Finished e-mails are deleted ${OUTBOX_DAYS} days after created_at.`,
+  isOldEmail,
 );
 
-/** Deletes finished e-mails that are older than a given date. */
-export async function deleteFinished(tx: SystemTransaction, before: Date): Promise<void> {
-  await tx
-    .deleteFrom('outbox')
-    .where('sealed', 'is', null)
-    .where('created_at', '<', before)
-    .execute();
+/** Deletes finished e-mails whose results are no longer stored. */
+export async function deleteFinished(tx: SystemTransaction): Promise<void> {
+  await tx.deleteFrom('outbox').where(isOldEmail).execute();
 }

@@ -19,5 +19,6 @@ export const temporaryLinksModule = defineModule({
     links: createTemporaryLinksService(database, config.publicUrl),
     sendPackage: use(packagesModule).sendPackage,
   }),
+  sweeps: [{ everyMinutes: 60, run: ({ links }) => links.sweep() }],
   routes: temporaryLinksRoutes,
 });

@@ -33,6 +33,8 @@ export interface TemporaryLinksService {
   revoke(ctx: RequestContext, target: LinkTarget, linkId: string): Promise<void>;
   /** Returns the version that a link downloads. The error is the same for all invalid links. */
   follow(token: string): Promise<LinkedVersion>;
+  /** Deletes the links of all accounts that expired more than a day ago. */
+  sweep(): Promise<void>;
 }
 
 /** Creates the service. @param publicUrl this server's URL, without a trailing slash */
@@ -46,7 +48,6 @@ export function createTemporaryLinksService(
       const token = randomBytes(32).toString('base64url');
       await db.withAccount(ctx, async (tx) => {
         if (!(await store.ownsVersion(tx, ctx.accountId, { kind, ...ids }))) throw notFound();
-        await store.deleteExpired(tx, ctx.accountId);
         await store.insertLink(tx, {
           id: randomUUID(),
           account_id: ctx.accountId,
@@ -87,6 +88,8 @@ export function createTemporaryLinksService(
       if (!version) throw notFound();
       return version;
     },
+    // Links of all accounts.
+    sweep: () => db.withSystem(store.deleteExpired),
   };
 }
 

@@ -84,19 +84,16 @@ export function findLinkedVersion(tx: SystemTransaction, tokenHash: string) {
     .executeTakeFirst();
 }
 
+const isOldLink = sql<boolean>`expires_at < now() - interval '1 day'`;
+
 /** How long links are stored. */
 export const linksRetention = retentionRule(
   'temporary_links',
-  'Deleted a day after expires_at, when the account creates the next link.',
-  sql`expires_at < now() - interval '1 day'`,
-  false,
+  'Deleted a day after expires_at.',
+  isOldLink,
 );
 
 /** Deletes the links that expired more than a day ago. */
-export async function deleteExpired(tx: AccountTransaction, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('temporary_links')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
+export async function deleteExpired(tx: SystemTransaction): Promise<void> {
+  await tx.deleteFrom('temporary_links').where(isOldLink).execute();
 }

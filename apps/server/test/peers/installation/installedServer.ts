@@ -14,6 +14,8 @@ const nobody = 65_534;
 export interface InstalledServer {
   /** The code that creates the operator's account. */
   operatorCode: string;
+  /** The data folder. */
+  data: string;
   /** Runs a command with the settings of the server and returns what it printed. */
   run(...args: string[]): Promise<string>;
   /** Asks the server to stop, and returns its exit code. */
@@ -33,7 +35,7 @@ export async function runCommand(
   more: Record<string, string> = {},
 ): Promise<string> {
   const program = join(installation.program, 'bin/pressdock');
-  const options = { cwd: installation.folder, env: clean(installation, more), timeout: 30_000 };
+  const options = { cwd: installation.folder, env: clean(installation, more), timeout: 120_000 };
   return (await run(program, args, options)).stdout.trim();
 }
 
@@ -66,6 +68,7 @@ export async function startInstalled(
   }
   return {
     operatorCode: /\/create-operator\/(\S+)/.exec(output)?.[1] ?? '',
+    data,
     run: (...args) => runCommand(installation, args, variables),
     stop() {
       child.kill('SIGTERM');

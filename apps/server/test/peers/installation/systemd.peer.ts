@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -60,6 +61,28 @@ describe('the unit of systemd', () => {
     const command = ['pressdock', 'user', 'list-operators'];
     const output = await container.run('runuser', '--user=pressdock', '--', ...command);
     expect(output).toBe('There is no operator.');
+  });
+
+  it('backs up from the sandbox every day', { timeout: 120_000 }, async () => {
+    const line = `PRESSDOCK_BACKUP_KEY=${randomBytes(32).toString('base64')}`;
+    await container.run('sh', '-c', `echo ${line} >>${settings}`);
+    await container.run('systemctl', 'enable', '--now', 'pressdock-backup.timer');
+    await container.run('systemctl', 'start', 'pressdock-backup.service');
+    const folder = '/var/backups/pressdock';
+    const name = await container.run('ls', folder);
+    expect(name).toMatch(/^pressdock-\S+\.backup$/);
+    const user = ['--user=pressdock', '--', 'env', 'PRESSDOCK_DATA=/tmp/restored'];
+    const restore = ['pressdock', 'restore', `${folder}/${name}`];
+    expect(await container.run('runuser', ...user, ...restore)).toMatch(/^Restored \d+ rows/);
+  });
+
+  it.each([
+    { folder: '/srv/backups', message: 'is read-only for the server' },
+    { folder: '/tmp/backups', message: 'but you cannot see this file' },
+  ])('refuses to back up to $folder, which the sandbox hides', async ({ folder, message }) => {
+    const command = ['pressdock', 'backup', '--to', folder];
+    const backup = container.run('runuser', '--user=pressdock', '--', ...command);
+    await expect(backup).rejects.toThrow(message);
   });
 
   it('lets the server run git and ssh', async () => {

@@ -50,12 +50,11 @@ export async function deleteOldDecisions(tx: SystemTransaction): Promise<void> {
   await sql`delete from license_decisions where ${isOldDecision}`.execute(tx);
 }
 
-/** How long decisions are stored. A running server deletes them every minute. */
+/** How long decisions are stored. */
 export const decisionsRetention = retentionRule(
   'license_decisions',
-  `Deleted ${days} days after last_at, those about unknown keys after ${unknownDays}, by the server every minute.`,
+  `Deleted ${days} days after last_at, those about unknown keys after ${unknownDays}.`,
   isOldDecision,
-  false,
 );
 
 /** Selects a page of the decisions about a key or a domain. */

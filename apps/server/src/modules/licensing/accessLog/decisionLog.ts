@@ -40,12 +40,13 @@ export interface DecisionLog {
   counts(): Sample[];
   /** Writes everything that is queued. */
   flush(): Promise<void>;
+  /** Deletes rows past their retention period, between two writes. */
+  sweep(): Promise<void>;
   /** Stops writing on a timer and writes everything that is queued. */
   close(): Promise<void>;
 }
 
 const INTERVAL_MS = 1000;
-const SWEEP_MS = 60_000;
 const MAX_QUEUED = 5000;
 const BATCH_SIZE = 1000;
 
@@ -141,8 +142,6 @@ export function createDecisionLog(
     batchesPerTurn: 1,
     onFailure,
   });
-  const sweepTimer = setInterval(() => void queue.run(sweep), SWEEP_MS);
-  sweepTimer.unref();
 
   return {
     counts: () => [...counts.values()],
@@ -159,9 +158,7 @@ export function createDecisionLog(
       if (isWithinLimit(decision) && queued.size < MAX_QUEUED) queued.set(name, row);
     },
     flush: queue.flush,
-    async close() {
-      clearInterval(sweepTimer);
-      await queue.close();
-    },
+    sweep: () => queue.run(sweep),
+    close: queue.close,
   };
 }

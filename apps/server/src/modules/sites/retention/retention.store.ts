@@ -54,7 +54,7 @@ function deleteOf(
         ) expired limit ${limit})`.execute(tx);
     return Number(numAffectedRows ?? 0);
   };
-  return { table, rule, isSwept: true, countDue, deleteOldRows };
+  return { table, rule, countDue, deleteOldRows };
 }
 
 /**
