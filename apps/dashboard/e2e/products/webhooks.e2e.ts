@@ -5,6 +5,9 @@ import { waitForPage } from '../support/pages.ts';
 const url = 'https://receiver.invalid/hooks/pressdock';
 const widths = [1440, 390];
 
+/** How long a job may wait while other tests keep the server busy. */
+const jobTimeout = 40_000;
+
 test('sends a test event, shows its request and result, and sends it again', async ({
   page,
   account,
@@ -28,7 +31,7 @@ test('sends a test event, shows its request and result, and sends it again', asy
 
   await page.getByRole('button', { name: 'Send test event' }).click();
   await waitForPage(page, 'Delivery: Test');
-  await expect(page.getByText('Attempt 1')).toBeVisible();
+  await expect(page.getByText('Attempt 1')).toBeVisible({ timeout: jobTimeout });
   await expect(page.getByText('The server is unreachable.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Headers' })).toContainText(
     'pressdock-event: webhook.test',
@@ -38,7 +41,7 @@ test('sends a test event, shows its request and result, and sends it again', asy
   const address = page.url();
 
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Attempt 2')).toBeVisible();
+  await expect(page.getByText('Attempt 2')).toBeVisible({ timeout: jobTimeout });
   await page.getByRole('link', { name: 'View the webhook' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Waiting' })).toContainText('Test');
   // The notices of the two requests close by themselves.
