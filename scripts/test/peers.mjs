@@ -28,7 +28,7 @@ export const peerSteps = [
   serverSuite(
     'Storage, Git, PgBouncer, Prometheus, processes and installations against other programs',
     'peers',
-    /^(?:Staleness|Processes|Figures).*$/gm,
+    /^(?:Staleness|Processes|Upgrade|Figures).*$/gm,
   ),
 ];
 

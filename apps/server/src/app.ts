@@ -122,7 +122,7 @@ export async function buildApp(
     await composition.close();
     await shared?.close();
   });
-  drainConnections(app);
+  const drain = drainConnections(app);
 
   handleErrors(app);
   endStalledRequests(app.server);
@@ -150,6 +150,10 @@ export async function buildApp(
     await composition.mountRoutes(forBrowsers);
     metricsRoutes(forBrowsers, config.metricsToken, registry);
     await serveDashboard(forBrowsers, config.dashboardFolder);
+  });
+  // Fastify runs the hooks of the routes before those of what is registered after them.
+  await app.register(async (last: App) => {
+    last.addHook('preClose', drain);
   });
   return app;
 }

@@ -21,7 +21,8 @@ async function read(sent: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-const get = (by: Agent | undefined) => read(request(`${server.url}/healthz`, { agent: by }).end());
+const get = (by: Agent | undefined, path = '/healthz') =>
+  read(request(server.url + path, { agent: by }).end());
 
 /** Closes the server and returns after how many milliseconds it was closed. */
 async function timeClose(): Promise<number> {
@@ -61,6 +62,15 @@ test('requests that arrive during shutdown are served, and their connections end
     });
   }
   expect(await closed).toBeLessThan(2000);
+});
+
+test('the server is not ready as soon as it announces the end of connections', async () => {
+  await get(agent, '/readyz');
+  const closed = server.close();
+  let response = await get(agent, '/readyz');
+  while (response.headers.connection !== 'close') response = await get(agent, '/readyz');
+  expect(response.statusCode).toBe(503);
+  await closed;
 });
 
 test('a connection without a request does not delay the shutdown', async () => {

@@ -2,8 +2,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http.ts';
 
-/** How long clients that reuse connections learn that theirs will end, before any of them ends. */
-const announceMs = 100;
+/** How long no request may have arrived before connections end, so that clients learn of it in a response. */
+const quietMs = 100;
+/** How long clients that send requests all the time learn that their connections will end. */
+const announceMs = 1000;
 /** How long a new connection may take to send its first byte. */
 const firstByteMs = 1000;
 /** How long running requests may take. Process managers usually wait ten seconds in all. */
@@ -32,6 +34,16 @@ async function acceptArrived(countAccepted: () => number): Promise<void> {
   }
 }
 
+/** Waits until no response has announced the end of its connection for a while. */
+async function announce(countResponses: () => number): Promise<void> {
+  const end = performance.now() + announceMs;
+  for (;;) {
+    const before = countResponses();
+    await wait(quietMs);
+    if (countResponses() === before || performance.now() > end) return;
+  }
+}
+
 /** Ends connections as soon as they have no request, and all of them in the end. */
 function endConnections(app: App, connections: ReadonlySet<Socket>): void {
   const start = performance.now();
@@ -52,10 +64,13 @@ function endConnections(app: App, connections: ReadonlySet<Socket>): void {
  * Makes the server finish the requests of all its clients on shutdown before it stops: first it
  * announces the end of its connections while it still accepts new ones, then it ends those without a
  * request.
+ *
+ * @returns the hook for `preClose` that waits for clients, which belongs after those of all routes
  */
-export function drainConnections(app: App): void {
+export function drainConnections(app: App): () => Promise<void> {
   const connections = new Set<Socket>();
   let accepted = 0;
+  let announced = 0;
   let isAnnouncing = false;
   app.server.on('connection', (socket: Socket) => {
     accepted += 1;
@@ -64,14 +79,17 @@ export function drainConnections(app: App): void {
   });
   // With a callback: an asynchronous function would take time in every response.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isAnnouncing) reply.header('connection', 'close');
+    if (isAnnouncing) {
+      announced += 1;
+      reply.header('connection', 'close');
+    }
     done(null, payload);
   });
-  app.addHook('preClose', async () => {
+  return async () => {
     if (!app.server.listening) return;
     isAnnouncing = true;
-    if (connections.size > 0) await wait(announceMs);
+    if (connections.size > 0) await announce(() => announced);
     endConnections(app, connections);
     await acceptArrived(() => accepted);
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { type ParsedEmail, parseMimeEmail } from './email.ts';
@@ -57,8 +58,9 @@ export async function startTestSmtpServer({ isSecure = false } = {}): Promise<Te
       callback(refusal(response));
     },
     async onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const data = await buffer(stream).catch(() => undefined);
+      // The client was killed in the middle of the e-mail.
+      if (data === undefined) return;
       offered += 1;
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const response = mailServer.respond(recipients[0] ?? '');
@@ -66,7 +68,7 @@ export async function startTestSmtpServer({ isSecure = false } = {}): Promise<Te
       if (response.status !== undefined) return callback(refusal(response));
       const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       mailServer.accepted.push({
-        ...(await parseMimeEmail(Buffer.concat(chunks))),
+        ...(await parseMimeEmail(data)),
         recipients,
         sender,
       });

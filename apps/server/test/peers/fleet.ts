@@ -33,10 +33,15 @@ export class Fleet {
     return this.#processes.map(({ url }) => url);
   }
 
-  /** Starts all processes at the same time. */
-  async start(): Promise<void> {
+  /**
+   * Starts all processes at the same time.
+   *
+   * @param main the file of the server's program; the one of this release if it is missing
+   */
+  async start(main?: string): Promise<void> {
     for (const environment of this.#environments) environment.PORT = String(await freePort());
-    const started = this.#environments.map((environment) => startServerProcess(environment));
+    const args = main === undefined ? undefined : ['--conditions=pressdock-source', main];
+    const started = this.#environments.map((environment) => startServerProcess(environment, args));
     this.#processes.push(...(await Promise.all(started)));
   }
 
@@ -47,7 +52,7 @@ export class Fleet {
     return this.#processes[index]?.ended;
   }
 
-  /** Starts a process again that was ended. */
+  /** Starts a process of this release in place of one that was ended. */
   async restart(index: number): Promise<void> {
     this.#processes[index] = await startServerProcess(this.#environments[index] ?? {});
     this.#event = 'nothing';

@@ -21,6 +21,7 @@ export default defineConfig({
             'objects.peer.ts',
             'doctorBucket.peer.ts',
             'processes.peer.ts',
+            'rollingUpgrade.peer.ts',
             'backup.peer.ts',
             'backupBucket.peer.ts',
             'move.peer.ts',

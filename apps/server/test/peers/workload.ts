@@ -35,6 +35,13 @@ export async function addSubjects(person: Person, webhookUrl: string): Promise<S
   return { product, flag, customer, license: await addLicense(person, customer, { product }) };
 }
 
+/** The servers, the person who changes something, and what is changed. */
+interface WorkloadTarget {
+  fleet: Fleet;
+  person: Person;
+  subjects: Subjects;
+}
+
 function expectStatus({ status, text }: { status: number; text: string }, expected: number): void {
   if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${text}`);
 }
@@ -54,7 +61,7 @@ export class Workload {
   readonly #workers: Promise<void>[] = [];
   #isOver = false;
 
-  constructor(fleet: Fleet, person: Person, subjects: Subjects) {
+  constructor({ fleet, person, subjects }: WorkloadTarget) {
     this.#fleet = fleet;
     this.#person = person;
     this.#subjects = subjects;
@@ -75,6 +82,18 @@ export class Workload {
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#workers);
+  }
+
+  /** Returns how many changes were acknowledged. */
+  count(): number {
+    return Object.values(this.acknowledged).reduce((sum, all) => sum + all.length, 0);
+  }
+
+  /** Describes what was acknowledged and which requests had no response. */
+  describe(): string {
+    const counts = Object.entries(this.acknowledged).map(([name, all]) => `${all.length} ${name}`);
+    const lost = Object.entries(this.#fleet.lost).map(([event, n]) => `${n} during ${event}`);
+    return `acknowledged ${counts.join(', ')}; no response: ${lost.join(', ') || 'none'}`;
   }
 
   #work(pauseMs: number, step: (n: number) => Promise<void>): void {

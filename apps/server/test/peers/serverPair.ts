@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import pg from 'pg';
+import { type Cluster, startCluster } from '../../../../scripts/postgres.mjs';
+import { type Person, signUpUnverified } from '../harness/server.ts';
+import { killServerProcesses } from '../harness/serverProcess.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../harness/smtpServer.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../harness/webhookReceiver.ts';
+import { Fleet } from './fleet.ts';
+import type { Gateway } from './gateway.ts';
+import { addSubjects, type Subjects } from './workload.ts';
+
+/** Two servers on one Postgres and one bucket. */
+export interface ServerPair {
+  fleet: Fleet;
+  person: Person;
+  /** What the workload changes. */
+  subjects: Subjects;
+  mail: TestSmtpServer;
+  receiver: WebhookReceiver;
+  /** Returns the column `text` of a query as the administrator, who sees all accounts. */
+  read(query: string, values?: readonly unknown[]): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+async function createBucket(gateway: Gateway): Promise<string> {
+  const { endpoint, accessKeyId, secretAccessKey } = gateway;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true });
+  const bucket = `pressdock-${randomBytes(6).toString('hex')}`;
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return bucket;
+}
+
+async function createDatabase(): Promise<Cluster> {
+  const cluster = await startCluster();
+  await cluster.runScript(`
+    create role pressdock login createrole;
+    create database pressdock owner pressdock;
+  `);
+  return cluster;
+}
+
+function createReader({ port }: Cluster): ServerPair['read'] {
+  return async (query, values = []) => {
+    const url = `postgres://postgres@127.0.0.1:${port}/pressdock`;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ text: string }>(query, [...values]);
+      return rows.map(({ text }) => text);
+    } finally {
+      await client.end();
+    }
+  };
+}
+
+/**
+ * Starts two servers with a verified person.
+ *
+ * @param main the file of the server's program; the one of this release if it is missing
+ */
+export async function startServerPair(gateway: Gateway, main?: string): Promise<ServerPair> {
+  const bucket = await createBucket(gateway);
+  const cluster = await createDatabase();
+  const root = await mkdtemp(join(tmpdir(), 'pressdock-peer-'));
+  const mail = await startTestSmtpServer();
+  const receiver = await startWebhookReceiver();
+  // Each server has a data folder of its own.
+  const environmentOf = (name: string) => ({
+    PRESSDOCK_DATA: join(root, name),
+    DATABASE_URL: `postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`,
+    PRESSDOCK_MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
+    ALLOW_PRIVATE_ADDRESSES: '1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'no-reply@example.com',
+    S3_ENDPOINT: gateway.endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: gateway.accessKeyId,
+    S3_SECRET_ACCESS_KEY: gateway.secretAccessKey,
+  });
+  const fleet = new Fleet([environmentOf('first'), environmentOf('second')]);
+  await fleet.start(main);
+  const person = fleet.personOf(await signUpUnverified({ url: fleet.urls[0] ?? '' }));
+  const read = createReader(cluster);
+  await read('update users set email_verified_at = now()');
+  return {
+    fleet,
+    person,
+    subjects: await addSubjects(person, receiver.url),
+    mail,
+    receiver,
+    read,
+    async remove() {
+      killServerProcesses();
+      await mail.close();
+      receiver.close();
+      cluster.remove();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
