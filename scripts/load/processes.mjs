@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMemory } from '../bench/footprint.mjs';
 
@@ -21,6 +21,20 @@ function list(path) {
     return [];
   }
 }
+
+/** Returns what a process has open; an empty text for what it closed meanwhile. */
+function listOpen(pid) {
+  return list(`/proc/${pid}/fd`).map((name) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${name}`);
+    } catch {
+      return '';
+    }
+  });
+}
+
+/** A file of the embedded database. */
+const ofDatabase = /\/database\/(?:base|global|pg_\w+)\//;
 
 /** Returns the seconds of processor time in a `stat` file of a process or a thread. */
 function secondsIn(stat) {
@@ -45,17 +59,21 @@ function countClients(pid, port) {
 
 /**
  * Reads the memory, the descriptors and the processor time of a server's process and of its threads.
- * Connections of clients are counted separately: how many are open depends on the clients.
+ * Connections of clients are counted separately: how many are open depends on the clients. So are the files
+ * of the embedded database, which keeps those of all tables that were used, at most 1,000.
  */
 export function readProcess({ pid, url }) {
   const clients = countClients(pid, Number(new URL(url).port));
+  const open = listOpen(pid);
+  const databaseFiles = open.filter((target) => ofDatabase.test(target)).length;
   const threads = list(`/proc/${pid}/task`).map((id) => [
     Number(id),
     secondsIn(read(`/proc/${pid}/task/${id}/stat`)),
   ]);
   return {
     memoryMb: readMemory(pid),
-    descriptors: list(`/proc/${pid}/fd`).length - clients,
+    descriptors: open.length - databaseFiles - clients,
+    databaseFiles,
     clients,
     seconds: secondsIn(read(`/proc/${pid}/stat`)),
     threads: new Map(threads.filter(([id]) => id !== pid)),
@@ -96,6 +114,7 @@ export function followEventLoop(folder, pid) {
       .split('\n')
       .slice(0, -1);
     const fresh = lines.slice(seen).map((line) => JSON.parse(line));
+    const latest = JSON.parse(lines.at(-1) ?? '{}');
     seen = lines.length;
     const most = (name) => fresh.reduce((max, line) => Math.max(max, line[name]), 0);
     const total = fresh.reduce((sum, { utilization }) => sum + utilization, 0);
@@ -103,6 +122,8 @@ export function followEventLoop(folder, pid) {
       p99Ms: most('p99'),
       maxMs: most('max'),
       utilization: fresh.length === 0 ? 0 : total / fresh.length,
+      heapMb: latest.heapMb ?? 0,
+      externalMb: latest.externalMb ?? 0,
     };
   };
 }

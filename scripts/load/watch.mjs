@@ -34,8 +34,8 @@ export function watchInstallation({ servers, loopFolder, database, queues }) {
       const loop = loops[index]();
       const cpu = (server.seconds - earlier.servers[index].seconds) / seconds;
       const thread = busiestThread(server, earlier.servers[index], seconds);
-      const { memoryMb, descriptors, clients } = server;
-      return { memoryMb, descriptors, clients, cpu, thread, ...loop };
+      const { memoryMb, descriptors, databaseFiles, clients } = server;
+      return { memoryMb, descriptors, databaseFiles, clients, cpu, thread, ...loop };
     });
     samples.push({
       at,
@@ -73,7 +73,10 @@ function summarizeSamples(samples, { isEmbedded, poolSize }) {
     const of = (name, bound) => series(({ servers }) => servers[index][name], bound);
     return {
       memoryMb: of('memoryMb', BOUNDS.memoryMb),
+      heapMb: of('heapMb', BOUNDS.memoryMb),
+      externalMb: of('externalMb', BOUNDS.memoryMb),
       descriptors: of('descriptors', BOUNDS.descriptors),
+      databaseFiles: of('databaseFiles'),
       clientConnections: of('clients'),
       eventLoopP99Ms: of('p99Ms'),
       eventLoopMaxMs: of('maxMs'),

@@ -5,6 +5,7 @@ import { analyticsModule } from './modules/analytics/analytics.module.ts';
 import { analyticsSettingsModule } from './modules/analyticsSettings/analyticsSettings.module.ts';
 import { apiKeysModule } from './modules/apiKeys/apiKeys.module.ts';
 import { auditModule } from './modules/audit/audit.module.ts';
+import { backupsModule } from './modules/backups/backups.module.ts';
 import { billingModule } from './modules/billing/billing.module.ts';
 import { buildNoticesModule } from './modules/buildNotices/buildNotices.module.ts';
 import { buildsModule } from './modules/builds/builds.module.ts';
@@ -49,6 +50,7 @@ export const modules: readonly AnyModule[] = [
   accountsModule,
   secretsModule,
   rateLimitsModule,
+  backupsModule,
   apiKeysModule,
   teamModule,
   richTextModule,

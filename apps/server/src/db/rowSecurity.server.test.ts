@@ -88,6 +88,7 @@ beforeAll(async () => {
       tx,
     );
     await addBillingRows(tx, owner.id, item);
+    await sql`insert into last_backup (is_only, started_at) values (true, now())`.execute(tx);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http.ts';
 
@@ -34,6 +34,11 @@ async function acceptArrived(countAccepted: () => number): Promise<void> {
   }
 }
 
+/** Refuses new connections. The server's own method would also end those that wait for a request. */
+function stopListening(app: App): void {
+  Server.prototype.close.call(app.server);
+}
+
 /** Waits until no response has announced the end of its connection for a while. */
 async function announce(countResponses: () => number): Promise<void> {
   const end = performance.now() + announceMs;
@@ -62,8 +67,8 @@ function endConnections(app: App, connections: ReadonlySet<Socket>): void {
 
 /**
  * Makes the server finish the requests of all its clients on shutdown before it stops: first it
- * announces the end of its connections while it still accepts new ones, then it ends those without a
- * request.
+ * refuses new connections, which clients open to another server. Then it announces the end of its
+ * connections in their next responses, and ends those without a request.
  *
  * @returns the hook for `preClose` that waits for clients, which belongs after those of all routes
  */
@@ -87,9 +92,10 @@ export function drainConnections(app: App): () => Promise<void> {
   });
   return async () => {
     if (!app.server.listening) return;
+    await acceptArrived(() => accepted);
+    stopListening(app);
     isAnnouncing = true;
     if (connections.size > 0) await announce(() => announced);
     endConnections(app, connections);
-    await acceptArrived(() => accepted);
   };
 }

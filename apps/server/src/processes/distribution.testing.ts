@@ -10,6 +10,7 @@ export const TABLES_WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
   server_settings: 'Reference table with one row.',
   operator_codes: 'Reference table with one row.',
   master_keys: 'Reference table with a row per master key.',
+  last_backup: 'Reference table with one row.',
   billing_events: 'Local table: ids of events stay unique after the account is deleted.',
   billing_departures: 'Local table: the account is deleted.',
   billing_runs: 'Local table: a run covers all accounts.',

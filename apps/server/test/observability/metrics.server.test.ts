@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { emailQueue } from '../../src/modules/mail/emailQueue.ts';
+import { runInTerminal } from '../commands/terminal.ts';
 import { addFlag, addFlagProduct } from '../harness/flags.ts';
 import { addGatedProduct } from '../harness/licenses.ts';
 import { addProduct, release } from '../harness/products.ts';
@@ -145,6 +147,18 @@ describe('decisions', () => {
     expect(sum('pressdock_flag_requests_total', { result: 'answered' })).toBe(1);
     expect(sum('pressdock_flag_requests_total', { result: 'unknown_product' })).toBe(1);
   });
+});
+
+test('tell when the newest complete backup was started', async () => {
+  const name = 'pressdock_backup_last_timestamp_seconds';
+  expect((await read()).samples.some((sample) => sample.name === name)).toBe(false);
+  const startedAfter = Date.now() / 1000;
+  const variables = { PRESSDOCK_BACKUP_KEY: randomBytes(32).toString('base64') };
+  const to = await mkdtemp(join(inject('folder'), 'backups-'));
+  expect((await runInTerminal(server, ['backup', '--to', to], variables)).code).toBe(0);
+  const age = async () => (await read()).sum(name) - startedAfter;
+  await expect.poll(age, { timeout: 15_000 }).toBeGreaterThanOrEqual(0);
+  expect(await age()).toBeLessThan(60);
 });
 
 test('tells the state of queues, the database, the disk and the process', async () => {

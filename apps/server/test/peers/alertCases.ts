@@ -108,6 +108,11 @@ export const alertCases: Record<string, AlertCase> = {
       [`pressdock_database_up{${server}}`]: `0x${day}`,
     },
   },
+  PressdockBackupLate: {
+    at: 36 * 60 + 11,
+    bad: { [`pressdock_backup_last_timestamp_seconds{${server}}`]: `0x${36 * 60 + 11}` },
+    good: { [`pressdock_backup_last_timestamp_seconds{${server}}`]: `0x${day}` },
+  },
   PressdockDiskLow: {
     at: 10,
     bad: {

@@ -20,8 +20,7 @@ export default defineConfig({
           include: [
             'objects.peer.ts',
             'doctorBucket.peer.ts',
-            'processes.peer.ts',
-            'rollingUpgrade.peer.ts',
+            'fleet/*.peer.ts',
             'backup.peer.ts',
             'backupBucket.peer.ts',
             'move.peer.ts',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CopyRefusedError } from '../../db/embedded/backups.ts';
+import { backupsModule } from '../../modules/backups/backups.module.ts';
 import type { BackupLocation } from '../../ports/backups.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
 import { backupBucketVariables, openLocation } from '../archive/backupLocations.ts';
@@ -81,7 +82,7 @@ export const backupCommand = defineCommand<BackupResult>({
   options: { to: { type: 'string' }, keep: { type: 'string' } },
   variables: [backupKeyVariable, ...backupBucketVariables],
   access: 'online',
-  async run({ config, database, storage }, context) {
+  async run({ config, database, storage, use }, context) {
     const { to, keep } = readOptions(context);
     const key = readBackupKey(context.variables);
     const location = openLocation(to, { ...context, s3: config.s3 });
@@ -96,6 +97,7 @@ export const backupCommand = defineCommand<BackupResult>({
         context,
         start,
       );
+      if (written.missingObjects.length === 0) await (await use(backupsModule)).record(start);
       const deleted = await deleteOld(location, keep);
       if (config.masterKey === null) {
         const path = join(config.dataFolder, 'master.key');

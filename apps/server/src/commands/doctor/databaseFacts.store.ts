@@ -14,6 +14,8 @@ export interface DatabaseFacts {
   migrations: string[];
   /** The ids of the master keys that encrypted secrets. */
   keyIds: string[];
+  /** When the newest complete backup was started; null if there is none, undefined in older schemas. */
+  backedUpAt: Date | null | undefined;
   /** How many milliseconds the database's clock is ahead. */
   aheadMs: number;
 }
@@ -48,19 +50,30 @@ export async function readFacts(run: RunQuery): Promise<DatabaseFacts> {
     bytes: Number(about?.bytes ?? 0),
     migrations: names,
     keyIds: names.includes('020-several-servers') ? await readKeyIds(run) : [],
+    backedUpAt: names.includes('040-last-backup') ? await readLastBackup(run) : undefined,
     aheadMs: Math.round((clock?.now ?? sentAt) - (sentAt + receivedAt) / 2),
   };
 }
 
-async function readKeyIds(run: RunQuery): Promise<string[]> {
+async function readAsSystem<Row>(run: RunQuery, text: string): Promise<Row[]> {
   await run('begin');
   try {
     await run('set local role pressdock_system');
-    const { rows } = await run('select key_id from master_keys');
-    return (rows as { key_id: string }[]).map(({ key_id }) => key_id);
+    return (await run(text)).rows as Row[];
   } finally {
     await run('rollback');
   }
+}
+
+async function readKeyIds(run: RunQuery): Promise<string[]> {
+  const rows = await readAsSystem<{ key_id: string }>(run, 'select key_id from master_keys');
+  return rows.map(({ key_id }) => key_id);
+}
+
+async function readLastBackup(run: RunQuery): Promise<Date | null> {
+  const text = 'select started_at as "startedAt" from last_backup';
+  const [row] = await readAsSystem<{ startedAt: Date }>(run, text);
+  return row?.startedAt ?? null;
 }
 
 /** Reads what only a Postgres server knows. */

@@ -1,7 +1,9 @@
 import { listWarnings, readSettings } from '../../config.ts';
 import { type CommandContext, defineCommand, type IndependentContext } from '../command.ts';
+import { checkBackups } from './backups.check.ts';
 import { type CheckResult, type CheckState, type Examined, reasonOf, resultsOf } from './check.ts';
 import { examineDatabase } from './database.check.ts';
+import type { DatabaseFacts } from './databaseFacts.store.ts';
 import { checkDataFolder, checkDisk } from './dataFolder.check.ts';
 import { checkMail } from './mail.check.ts';
 import { checkMasterKey } from './masterKey.check.ts';
@@ -21,7 +23,7 @@ interface Diagnosis {
 type Step = [name: string, examine: () => Promise<CheckResult[]> | CheckResult[]];
 
 function listSteps(examined: Examined, values: CommandContext['values']): Step[] {
-  let keyIds: string[] | undefined;
+  let facts: DatabaseFacts | undefined;
   return [
     ['settings', () => checkSettings(examined)],
     ['settings', () => listWarnings(examined.config).map(toWarning)],
@@ -31,12 +33,13 @@ function listSteps(examined: Examined, values: CommandContext['values']): Step[]
     [
       'database',
       async () => {
-        const { found, facts } = await examineDatabase(examined);
-        keyIds = facts?.keyIds;
-        return found;
+        const report = await examineDatabase(examined);
+        facts = report.facts;
+        return report.found;
       },
     ],
-    ['master key', () => checkMasterKey(examined, keyIds)],
+    ['master key', () => checkMasterKey(examined, facts?.keyIds)],
+    ['backups', () => checkBackups(examined, facts)],
     ['storage', () => checkStorage(examined)],
     ['mail', () => checkMail(examined, values['send-to']?.toString())],
     ['proxy', () => checkProxy(examined)],

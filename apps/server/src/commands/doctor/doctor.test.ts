@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands.ts';
+import { judgeBackup } from './backups.check.ts';
 import { formatBytes, reasonOf } from './check.ts';
 import { judgeClock, judgeDateHeader } from './clock.rules.ts';
 import { judgeSchema } from './database.check.ts';
@@ -24,6 +25,16 @@ test.each([
   [-31_000, 'failed'],
 ])('judges a clock that is %d ms ahead', (aheadMs, state) => {
   expect(judgeClock('the database', aheadMs).state).toBe(state);
+});
+
+test.each([
+  ['2026-01-02T12:00:00Z', 'ok', 'started at 2026-01-02T12:00:00.000Z'],
+  ['2026-01-01T11:59:59Z', 'warning', 'started at 2026-01-01T11:59:59.000Z'],
+  [null, 'warning', 'no complete backup'],
+])('judges a newest backup of %s', (startedAt, state, message) => {
+  const date = startedAt === null ? null : new Date(startedAt);
+  const result = judgeBackup(date, new Date('2026-01-02T24:00:00Z'));
+  expect(result).toMatchObject({ state, message: expect.stringContaining(message) });
 });
 
 test.each([

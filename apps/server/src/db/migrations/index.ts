@@ -29,6 +29,7 @@ import { billing } from './033-billing.ts';
 import { digestKey } from './037-digest-key.ts';
 import { releasedAccounts } from './038-released-accounts.ts';
 import { postalCode } from './039-postal-code.ts';
+import { lastBackup } from './040-last-backup.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '037-digest-key': digestKey,
   '038-released-accounts': releasedAccounts,
   '039-postal-code': postalCode,
+  '040-last-backup': lastBackup,
 };

@@ -67,6 +67,9 @@ export async function install(archive: string): Promise<Installation> {
 }
 
 /** Reads an example file of the archive. */
-export function readExample({ program }: Installation, name: string): Promise<string> {
+export function readExample(
+  { program }: Pick<Installation, 'program'>,
+  name: string,
+): Promise<string> {
   return readFile(join(program, 'deploy', name), 'utf8');
 }

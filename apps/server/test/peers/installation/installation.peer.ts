@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../harness/freePort.ts';
 import { addProduct, release } from '../../harness/products.ts';
@@ -10,7 +9,7 @@ import { type Person, sendRequest, signIn } from '../../harness/server.ts';
 import { mainFile, validZip } from '../../harness/zips.ts';
 import { buildArchive, type Installation, install } from './archive.ts';
 import { type InstalledServer, runCommand, startInstalled } from './installedServer.ts';
-import { host, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
+import { host, type RunningProxy, sendToProxy, startCaddy, startNginx } from './proxies.ts';
 
 const password = 'a long enough phrase';
 const email = 'operator@example.com';
@@ -46,25 +45,6 @@ describe('the archive', () => {
   });
 });
 
-/** Sends the requests of this process for the host to the proxy, whose authority they trust. */
-function sendTo(authority: string): () => Promise<void> {
-  const before = getGlobalDispatcher();
-  const dispatcher = new Agent({
-    connect: {
-      ca: authority,
-      lookup: (_name, options, answer) =>
-        options.all
-          ? answer(null, [{ address: '127.0.0.1', family: 4 }])
-          : answer(null, '127.0.0.1', 4),
-    },
-  });
-  setGlobalDispatcher(dispatcher);
-  return async () => {
-    setGlobalDispatcher(before);
-    await dispatcher.close();
-  };
-}
-
 describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
@@ -76,16 +56,16 @@ describe.each([
   let restore: () => Promise<void>;
 
   beforeAll(async () => {
-    const ports = { https: await freePort(), server: await freePort() };
-    url = `https://${host}:${ports.https}`;
+    const [https, port] = [await freePort(), await freePort()];
+    url = `https://${host}:${https}`;
     server = await startInstalled(installation, {
-      PORT: String(ports.server),
+      PORT: String(port),
       PUBLIC_URL: url,
       PRESSDOCK_MASTER_KEY: randomBytes(32).toString('base64'),
       TRUST_PROXY: '127.0.0.1',
     });
-    proxy = await startProxy(installation, ports);
-    restore = sendTo(proxy.authority);
+    proxy = await startProxy(installation, { https, servers: [port] });
+    restore = sendToProxy(proxy.authority);
   }, 120_000);
   afterAll(async () => {
     await restore?.();

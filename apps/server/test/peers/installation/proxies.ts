@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { aptInstall } from '../../../../../scripts/bootstrap/apt.mjs';
 import { freePort } from '../../harness/freePort.ts';
 import { type Installation, readExample } from './archive.ts';
@@ -22,14 +23,41 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** The port of a proxy and of the server behind it. */
+/** The port of a proxy and of each server behind it. */
 interface Ports {
   https: number;
-  server: number;
+  servers: readonly number[];
 }
 
 /** Starts a proxy with the example file of the archive, changed only in its ports and certificate. */
-export type StartProxy = (installation: Installation, ports: Ports) => Promise<RunningProxy>;
+export type StartProxy = (
+  installation: Pick<Installation, 'program'>,
+  ports: Ports,
+) => Promise<RunningProxy>;
+
+/**
+ * Sends the requests of this process for all hosts to this machine, where proxies have certificates of an
+ * authority.
+ *
+ * @returns a function that ends this
+ */
+export function sendToProxy(authority: string): () => Promise<void> {
+  const before = getGlobalDispatcher();
+  const dispatcher = new Agent({
+    connect: {
+      ca: authority,
+      lookup: (_name, options, answer) =>
+        options.all
+          ? answer(null, [{ address: '127.0.0.1', family: 4 }])
+          : answer(null, '127.0.0.1', 4),
+    },
+  });
+  setGlobalDispatcher(dispatcher);
+  return async () => {
+    setGlobalDispatcher(before);
+    await dispatcher.close();
+  };
+}
 
 async function requireProgram(name: string): Promise<void> {
   if (existsSync(`/usr/sbin/${name}`) || existsSync(`/usr/bin/${name}`)) return;
@@ -98,7 +126,10 @@ export const startNginx: StartProxy = async (installation, ports) => {
     ['  listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
     ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
-    ['127.0.0.1:8080', `127.0.0.1:${ports.server}`],
+    [
+      '  server 127.0.0.1:8080;\n',
+      ports.servers.map((port) => `  server 127.0.0.1:${port};\n`).join(''),
+    ],
     ['/etc/letsencrypt/live/pressdock.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/pressdock.example.com/privkey.pem', key],
     ['pressdock.example.com', host],
@@ -125,7 +156,7 @@ export const startCaddy: StartProxy = async (installation, ports) => {
     HOME: folder,
     XDG_DATA_HOME: folder,
     PRESSDOCK_DOMAIN: host,
-    PRESSDOCK_UPSTREAM: `127.0.0.1:${ports.server}`,
+    PRESSDOCK_UPSTREAM: ports.servers.map((port) => `127.0.0.1:${port}`).join(' '),
   };
   const args = ['run', '--adapter', 'caddyfile', '--config', file];
   const stop = await startProgram('/usr/bin/caddy', args, { port: ports.https, folder, env });

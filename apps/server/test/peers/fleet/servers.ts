@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import pg from 'pg';
-import { type Cluster, startCluster } from '../../../../scripts/postgres.mjs';
-import { type Person, signUpUnverified } from '../harness/server.ts';
-import { killServerProcesses } from '../harness/serverProcess.ts';
-import { startTestSmtpServer, type TestSmtpServer } from '../harness/smtpServer.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../harness/webhookReceiver.ts';
+import { type Cluster, startCluster } from '../../../../../scripts/postgres.mjs';
+import { freePort } from '../../harness/freePort.ts';
+import { type Person, signUpUnverified } from '../../harness/server.ts';
+import { killServerProcesses } from '../../harness/serverProcess.ts';
+import { startTestSmtpServer, type TestSmtpServer } from '../../harness/smtpServer.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../harness/webhookReceiver.ts';
+import type { Gateway } from '../gateway.ts';
+import { host, type StartProxy, sendToProxy } from '../installation/proxies.ts';
 import { Fleet } from './fleet.ts';
-import type { Gateway } from './gateway.ts';
 import { addSubjects, type Subjects } from './workload.ts';
 
-/** Two servers on one Postgres and one bucket. */
-export interface ServerPair {
+const repository = resolve(import.meta.dirname, '../../../../..');
+
+/** Servers on one Postgres and one bucket. */
+export interface Servers {
   fleet: Fleet;
   person: Person;
   /** What the workload changes. */
@@ -45,7 +49,7 @@ async function createDatabase(): Promise<Cluster> {
   return cluster;
 }
 
-function createReader({ port }: Cluster): ServerPair['read'] {
+function createReader({ port }: Cluster): Servers['read'] {
   return async (query, values = []) => {
     const url = `postgres://postgres@127.0.0.1:${port}/pressdock`;
     const client = new pg.Client({ connectionString: url });
@@ -59,20 +63,30 @@ function createReader({ port }: Cluster): ServerPair['read'] {
   };
 }
 
-/**
- * Starts two servers with a verified person.
- *
- * @param main the file of the server's program; the one of this release if it is missing
- */
-export async function startServerPair(gateway: Gateway, main?: string): Promise<ServerPair> {
+interface Options {
+  /** How many servers; two if it is missing. */
+  size?: number;
+  /** The file of the servers' program; the one of this release if it is missing. */
+  main?: string;
+  /** The proxy in front of the servers. */
+  startProxy?: StartProxy;
+}
+
+/** Starts servers with a verified person. */
+export async function startServers(
+  gateway: Gateway,
+  { size = 2, main, startProxy }: Options = {},
+): Promise<Servers> {
   const bucket = await createBucket(gateway);
   const cluster = await createDatabase();
   const root = await mkdtemp(join(tmpdir(), 'pressdock-peer-'));
   const mail = await startTestSmtpServer();
   const receiver = await startWebhookReceiver();
+  const https = await freePort();
+  const proxyUrl = `https://${host}:${https}`;
   // Each server has a data folder of its own.
-  const environmentOf = (name: string) => ({
-    PRESSDOCK_DATA: join(root, name),
+  const environmentOf = (index: number) => ({
+    PRESSDOCK_DATA: join(root, `server-${index}`),
     DATABASE_URL: `postgres://pressdock@127.0.0.1:${cluster.port}/pressdock`,
     PRESSDOCK_MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
     ALLOW_PRIVATE_ADDRESSES: '1',
@@ -82,9 +96,14 @@ export async function startServerPair(gateway: Gateway, main?: string): Promise<
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: gateway.accessKeyId,
     S3_SECRET_ACCESS_KEY: gateway.secretAccessKey,
+    ...(startProxy && { PUBLIC_URL: proxyUrl, TRUST_PROXY: '127.0.0.1' }),
   });
-  const fleet = new Fleet([environmentOf('first'), environmentOf('second')]);
+  const fleet = new Fleet(Array.from({ length: size }, (_, index) => environmentOf(index)));
   await fleet.start(main);
+  const ports = fleet.urls.map((url) => Number(new URL(url).port));
+  const proxy = await startProxy?.({ program: repository }, { https, servers: ports });
+  const restore = proxy && sendToProxy(proxy.authority);
+  if (proxy) fleet.useProxy(proxyUrl);
   const person = fleet.personOf(await signUpUnverified({ url: fleet.urls[0] ?? '' }));
   const read = createReader(cluster);
   await read('update users set email_verified_at = now()');
@@ -97,6 +116,8 @@ export async function startServerPair(gateway: Gateway, main?: string): Promise<
     read,
     async remove() {
       killServerProcesses();
+      await restore?.();
+      await proxy?.stop();
       await mail.close();
       receiver.close();
       cluster.remove();

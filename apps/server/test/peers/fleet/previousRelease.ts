@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { earlierReleases } from '../upgrades/releases.ts';
+import { earlierReleases } from '../../upgrades/releases.ts';
 
 const run = promisify(execFile);
-const repository = resolve(import.meta.dirname, '../../../..');
+const repository = resolve(import.meta.dirname, '../../../../..');
 // Not in node_modules, where Node runs no TypeScript.
 const cache = join(repository, '.cache/releases');
 const manifest = 'apps/server/package.json';

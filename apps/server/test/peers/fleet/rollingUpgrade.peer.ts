@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { RELEASE } from '../../src/db/upgrade/release.ts';
+import { RELEASE } from '../../../src/db/upgrade/release.ts';
 import { testAcknowledged } from './acknowledged.ts';
 import { installPreviousRelease } from './previousRelease.ts';
-import { type ServerPair, startServerPair } from './serverPair.ts';
+import { type Servers, startServers } from './servers.ts';
 import { type Acknowledged, Workload } from './workload.ts';
 
-let pair: ServerPair;
+let servers: Servers;
 let acknowledged: Acknowledged;
 
 beforeAll(async () => {
-  pair = await startServerPair(inject('gateway'), await installPreviousRelease());
+  servers = await startServers(inject('gateway'), { main: await installPreviousRelease() });
 }, 600_000);
 
-afterAll(() => pair.remove());
+afterAll(() => servers.remove());
 
 /** Replaces each server of the previous release in turn while the other one works. */
 test('servers are upgraded under load', { timeout: 300_000 }, async () => {
-  const { fleet } = pair;
-  const workload = new Workload(pair);
+  const { fleet } = servers;
+  const workload = new Workload(servers);
   ({ acknowledged } = workload);
   workload.start();
   await wait(3000);
@@ -35,7 +35,7 @@ test('servers are upgraded under load', { timeout: 300_000 }, async () => {
   expect(ends).toEqual([0, 0]);
   process.stdout.write(`Upgrade to ${RELEASE}: ${workload.describe()}\n`);
   for (const all of Object.values(acknowledged)) expect(all.length).toBeGreaterThan(10);
-  const connected = await pair.read(
+  const connected = await servers.read(
     "select application_name as text from pg_stat_activity where application_name ~ '^pressdock/'",
   );
   const releases = new Set(connected.map((name) => name.split(' ')[0]));
@@ -43,14 +43,14 @@ test('servers are upgraded under load', { timeout: 300_000 }, async () => {
 });
 
 test('requests without a response were not handled', async () => {
-  const { license } = pair.subjects;
-  const keys = await pair.read('select key as text from licenses');
+  const { license } = servers.subjects;
+  const keys = await servers.read('select key as text from licenses');
   expect(keys.sort()).toEqual([...acknowledged.licenses, license.key].sort());
-  const domains = await pair.read(
+  const domains = await servers.read(
     'select domain as text from license_activations where license_id = $1',
     [license.id],
   );
   expect(domains.sort()).toEqual([...acknowledged.domains].sort());
 });
 
-testAcknowledged(() => ({ pair, acknowledged }));
+testAcknowledged(() => ({ servers, acknowledged }));

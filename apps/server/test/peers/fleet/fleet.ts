@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../harness/freePort.ts';
-import { type ApiResponse, type Person, sendRequest } from '../harness/server.ts';
-import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { freePort } from '../../harness/freePort.ts';
+import { type ApiResponse, type Person, sendRequest } from '../../harness/server.ts';
+import { type ServerProcess, startServerProcess } from '../../harness/serverProcess.ts';
 
 /** The connection was lost before the response, so nobody knows whether the request was handled. */
 export class LostResponse extends Error {}
@@ -14,18 +14,27 @@ function isRefused(error: unknown): boolean {
   return cause?.code === 'ECONNREFUSED';
 }
 
-/** Several server processes behind a client that sends each request to the next one. */
+/** Statuses with which a proxy says that it has no response of a server. */
+const fromProxy = [502, 504];
+
+/** Several server processes behind a proxy, or behind a client that sends each request to the next one. */
 export class Fleet {
   readonly #environments: Record<string, string>[];
   readonly #processes: ServerProcess[] = [];
   #next = 0;
-  /** Requests without a response, by what happened to a process meanwhile. */
+  #proxy: string | undefined;
+  /** Requests without a response, by method and by what happened to a process meanwhile. */
   readonly lost: Record<string, number> = {};
   #event = 'nothing';
 
   /** @param environments the settings of each process */
   constructor(environments: readonly Record<string, string>[]) {
     this.#environments = [...environments];
+  }
+
+  /** How many processes there are. */
+  get size(): number {
+    return this.#environments.length;
   }
 
   /** The URL of each process. */
@@ -45,6 +54,11 @@ export class Fleet {
     this.#processes.push(...(await Promise.all(started)));
   }
 
+  /** Sends all further requests to a proxy, which chooses the process. */
+  useProxy(url: string): void {
+    this.#proxy = url;
+  }
+
   /** Ends a process with a signal and returns its exit code, or the signal that ended it. */
   async end(index: number, signal: NodeJS.Signals): Promise<number | string | undefined> {
     this.#event = signal;
@@ -58,7 +72,7 @@ export class Fleet {
     this.#event = 'nothing';
   }
 
-  /** Sends a request to the next process that accepts connections. @throws {LostResponse} */
+  /** Sends a request to the proxy, or to the next process that accepts connections. @throws {LostResponse} */
   async send(
     method: string,
     path: string,
@@ -66,15 +80,18 @@ export class Fleet {
   ): Promise<ApiResponse> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       this.#next += 1;
-      const url = this.urls[this.#next % this.urls.length] ?? '';
+      const url = this.#proxy ?? this.urls[this.#next % this.urls.length] ?? '';
       try {
-        return await sendRequest(url, method, path, request);
+        const response = await sendRequest(url, method, path, request);
+        if (this.#proxy && fromProxy.includes(response.status)) throw new Error(response.text);
+        return response;
       } catch (error) {
-        if (isRefused(error)) {
+        if (!this.#proxy && isRefused(error)) {
           await wait(pauseMs);
           continue;
         }
-        this.lost[this.#event] = (this.lost[this.#event] ?? 0) + 1;
+        const event = `${method} during ${this.#event}`;
+        this.lost[event] = (this.lost[event] ?? 0) + 1;
         throw new LostResponse(`${method} ${path} got no response.`, { cause: error });
       }
     }

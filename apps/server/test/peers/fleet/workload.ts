@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addFlag, addFlagProduct } from '../harness/flags.ts';
-import { addCustomer, addLicense } from '../harness/licenses.ts';
-import { addProduct, release, uniqueSlug } from '../harness/products.ts';
-import type { Person } from '../harness/server.ts';
+import { addFlag, addFlagProduct } from '../../harness/flags.ts';
+import { addCustomer, addLicense } from '../../harness/licenses.ts';
+import { addProduct, release, uniqueSlug } from '../../harness/products.ts';
+import type { Person } from '../../harness/server.ts';
 import { type Fleet, LostResponse } from './fleet.ts';
 
 /** The changes that the servers acknowledged, in the order of their responses. */
@@ -92,7 +92,7 @@ export class Workload {
   /** Describes what was acknowledged and which requests had no response. */
   describe(): string {
     const counts = Object.entries(this.acknowledged).map(([name, all]) => `${all.length} ${name}`);
-    const lost = Object.entries(this.#fleet.lost).map(([event, n]) => `${n} during ${event}`);
+    const lost = Object.entries(this.#fleet.lost).map(([event, n]) => `${n} ${event}`);
     return `acknowledged ${counts.join(', ')}; no response: ${lost.join(', ') || 'none'}`;
   }
 

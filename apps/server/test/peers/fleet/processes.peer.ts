@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testAcknowledged } from './acknowledged.ts';
-import { type ServerPair, startServerPair } from './serverPair.ts';
+import { type Servers, startServers } from './servers.ts';
 import { type Acknowledged, Workload } from './workload.ts';
 
-let pair: ServerPair;
+let servers: Servers;
 let acknowledged: Acknowledged;
 
 beforeAll(async () => {
-  pair = await startServerPair(inject('gateway'));
+  servers = await startServers(inject('gateway'));
 }, 180_000);
 
-afterAll(() => pair.remove());
+afterAll(() => servers.remove());
 
 /** Ends each process in turn while the other one works, and starts it again. */
 test('processes end and start under load', { timeout: 300_000 }, async () => {
-  const { fleet } = pair;
-  const workload = new Workload(pair);
+  const { fleet } = servers;
+  const workload = new Workload(servers);
   ({ acknowledged } = workload);
   workload.start();
   const ends: unknown[] = [];
@@ -34,4 +34,4 @@ test('processes end and start under load', { timeout: 300_000 }, async () => {
   for (const all of Object.values(acknowledged)) expect(all.length).toBeGreaterThan(10);
 });
 
-testAcknowledged(() => ({ pair, acknowledged }));
+testAcknowledged(() => ({ servers, acknowledged }));
