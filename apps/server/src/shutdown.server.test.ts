@@ -3,13 +3,17 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../test/harness/server.ts';
+import { testEnvironment } from '../test/harness/server.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './start.ts';
 
-let server: TestServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 let agent: Agent;
 
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startServer(readConfig(await testEnvironment()), (error) => {
+    throw error;
+  });
   agent = new Agent({ keepAlive: true });
 });
 afterEach(() => agent.destroy());
@@ -47,6 +51,12 @@ test('a response that ends during shutdown does not delay it', async () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
+const open = () =>
+  get(new Agent()).then(
+    () => 'accepted',
+    ({ code }) => code,
+  );
+
 test('connections get a last response during shutdown, and new ones are refused', async () => {
   await get(agent);
   const closed = timeClose();
@@ -54,11 +64,6 @@ test('connections get a last response during shutdown, and new ones are refused'
   let last = await get(agent);
   while (last.headers.connection !== 'close') last = await get(agent);
   expect(last.statusCode).toBe(200);
-  const open = () =>
-    get(new Agent()).then(
-      () => 'accepted',
-      ({ code }) => code,
-    );
   await expect.poll(open).toBe('ECONNREFUSED');
   expect(await closed).toBeLessThan(2000);
 });
@@ -69,6 +74,18 @@ test('the server is not ready as soon as it announces the end of connections', a
   let response = await get(agent, '/readyz');
   while (response.headers.connection !== 'close') response = await get(agent, '/readyz');
   expect(response.statusCode).toBe(503);
+  await closed;
+});
+
+test('a load balancer that asks regularly learns of it before connections are refused', async () => {
+  await get(agent, '/readyz');
+  await wait(1000);
+  await get(agent, '/readyz');
+  const closed = server.close();
+  await wait(300);
+  expect(await open()).toBe('accepted');
+  expect((await get(agent, '/readyz')).statusCode).toBe(503);
+  await expect.poll(open).toBe('ECONNREFUSED');
   await closed;
 });
 

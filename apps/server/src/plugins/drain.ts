@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http.ts';
 
 /** How long no request may have arrived before connections end, so that clients learn of it in a response. */
-const quietMs = 100;
+const quietMs = 500;
 /** How long clients that send requests all the time learn that their connections will end. */
-const announceMs = 1000;
+const announceMs = 2000;
 /** How long a new connection may take to send its first byte. */
 const firstByteMs = 1000;
 /** How long running requests may take. Process managers usually wait ten seconds in all. */

@@ -146,6 +146,8 @@ export async function startTestServer(more: Record<string, string> = {}): Promis
     operatorCode: server.operatorCode,
     api: (method, path, request) => sendRequest(server.url, method, path, request),
     async close() {
+      // Otherwise, the server would wait for a last request on each.
+      server.app.server.closeIdleConnections();
       await server.close();
       await rm(config.dataFolder, { recursive: true, force: true, maxRetries: 3 });
       if (config.databaseUrl !== null) await dropDatabase(config.databaseUrl);

@@ -96,7 +96,7 @@ export async function startServers(
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: gateway.accessKeyId,
     S3_SECRET_ACCESS_KEY: gateway.secretAccessKey,
-    ...(startProxy && { PUBLIC_URL: proxyUrl, TRUST_PROXY: '127.0.0.1' }),
+    ...(startProxy && { TRUST_PROXY: '127.0.0.1' }),
   });
   const fleet = new Fleet(Array.from({ length: size }, (_, index) => environmentOf(index)));
   await fleet.start(main);

@@ -150,8 +150,16 @@ export const startCaddy: StartProxy = async (installation, ports) => {
   const folder = await newFolder();
   const example = await readExample(installation, 'Caddyfile');
   const options = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${await freePort()}\n\thttps_port ${ports.https}`;
+  // The lines for several processes, as documented.
+  const balancing = 'lb_try_duration 10s\n\t\thealth_uri /readyz\n\t\thealth_interval 1s';
   const file = join(folder, 'Caddyfile');
-  await writeFile(file, replaceParts(example, [['{\n\tservers', `{\n\t${options}\n\tservers`]]));
+  await writeFile(
+    file,
+    replaceParts(example, [
+      ['{\n\tservers', `{\n\t${options}\n\tservers`],
+      ...(ports.servers.length > 1 ? ([['lb_try_duration 10s', balancing]] as const) : []),
+    ]),
+  );
   const env = {
     HOME: folder,
     XDG_DATA_HOME: folder,
