@@ -91,12 +91,13 @@ test('Prometheus returns series for the queries of the dashboard', async () => {
     const query = expression.replaceAll('$instance', '.*').replaceAll('$__rate_interval', '1m');
     if ((await prometheus.query(query)).length === 0) withoutSeries.push(expression);
   }
-  // No license was checked, and nothing has failed.
+  // No license was checked, nothing has failed, and there is no backup.
   const names = withoutSeries.map((expression) => /pressdock_\w+/.exec(expression)?.[0]);
   expect(names).toEqual([
     'pressdock_license_decisions_total',
     'pressdock_jobs_total',
     'pressdock_background_failures_total',
+    'pressdock_backup_last_timestamp_seconds',
   ]);
 });
 
