@@ -2,13 +2,13 @@ import { Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../http.ts';
 
-/** How long no request may have arrived before connections end, so that clients learn of it in a response. */
+/** After this time without a response, all connections in use have announced their end. */
 const quietMs = 500;
-/** How long clients that send requests all the time learn that their connections will end. */
+/** How long responses announce the end of their connections at most. */
 const announceMs = 2000;
 /** How long a new connection may take to send its first byte. */
 const firstByteMs = 1000;
-/** How long running requests may take. Process managers usually wait ten seconds in all. */
+/** After which time of the whole shutdown requests are ended. Docker waits ten seconds in all. */
 const requestsMs = 8000;
 const sweepEveryMs = 50;
 const acceptMs = 500;
@@ -39,7 +39,7 @@ function stopListening(app: App): void {
   Server.prototype.close.call(app.server);
 }
 
-/** Waits until no response has announced the end of its connection for a while. */
+/** Waits until no response was sent for a while. */
 async function announce(countResponses: () => number): Promise<void> {
   const end = performance.now() + announceMs;
   for (;;) {
@@ -49,18 +49,18 @@ async function announce(countResponses: () => number): Promise<void> {
   }
 }
 
-/** Ends connections as soon as they have no request, and all of them in the end. */
-function endConnections(app: App, connections: ReadonlySet<Socket>): void {
+/** Ends connections as soon as they have no request, and all of them at the deadline. */
+function endConnections(app: App, connections: ReadonlySet<Socket>, deadline: number): void {
   const start = performance.now();
   const timer = setInterval(async () => {
     await nextTurn();
-    const waited = performance.now() - start;
+    const now = performance.now();
     app.server.closeIdleConnections();
     // Node does not regard a connection without a first request as idle.
     for (const socket of connections) {
-      if (waited > firstByteMs && socket.bytesRead === 0) socket.destroy();
+      if (now - start > firstByteMs && socket.bytesRead === 0) socket.destroy();
     }
-    if (waited > requestsMs) app.server.closeAllConnections();
+    if (now > deadline) app.server.closeAllConnections();
   }, sweepEveryMs).unref();
   app.server.once('close', () => clearInterval(timer));
 }
@@ -77,6 +77,7 @@ export function drainConnections(app: App): () => Promise<void> {
   let accepted = 0;
   let announced = 0;
   let isAnnouncing = false;
+  let deadline = 0;
   app.server.on('connection', (socket: Socket) => {
     accepted += 1;
     connections.add(socket);
@@ -90,12 +91,16 @@ export function drainConnections(app: App): () => Promise<void> {
     }
     done(null, payload);
   });
+  // The hooks of the app run before those of its routes.
+  app.addHook('preClose', async () => {
+    deadline = performance.now() + requestsMs;
+  });
   return async () => {
     if (!app.server.listening) return;
     await acceptArrived(() => accepted);
     stopListening(app);
     isAnnouncing = true;
     if (connections.size > 0) await announce(() => announced);
-    endConnections(app, connections);
+    endConnections(app, connections, deadline);
   };
 }

@@ -11,8 +11,10 @@ import { createDatabase } from '../setup/postgres-database.ts';
 const run = promisify(execFile);
 const here = import.meta.dirname;
 
-/** The earlier releases whose data is kept, one folder each: the demo, as that release left it. */
-export const earlierReleases = readdirSync(here).filter((name) => /^\d/.test(name));
+/** The earlier releases whose data is kept, oldest first, one folder each: the demo, as that release left it. */
+export const earlierReleases = readdirSync(here)
+  .filter((name) => /^\d/.test(name))
+  .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
 async function unpack(file: string, folder: string): Promise<void> {
   // A file, because tar stops to read a pipe where the archive ends, which may be before its last byte.

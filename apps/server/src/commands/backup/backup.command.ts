@@ -7,7 +7,8 @@ import type { BackupLocation } from '../../ports/backups.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
 import { backupBucketVariables, openLocation } from '../archive/backupLocations.ts';
 import { explainFailure } from '../archive/failures.ts';
-import { CommandFailure, type CommandInput, defineCommand } from '../command.ts';
+import { CommandFailure, type CommandInput, defineCommand, type Installation } from '../command.ts';
+import type { Reporter } from '../reporter.ts';
 import type { BackupContent } from './archiveRecords.ts';
 import { backupName, findOldBackups } from './backupNames.rules.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -36,6 +37,18 @@ async function deleteOld(location: BackupLocation, keep: number | null): Promise
   const old = findOldBackups(await location.list(), keep);
   for (const name of old) await location.remove(name);
   return old;
+}
+
+/** Records a complete backup. It stays complete if that fails. */
+async function record(use: Installation['use'], start: Date, reporter: Reporter): Promise<void> {
+  try {
+    await (await use(backupsModule)).record(start);
+  } catch (error) {
+    const { message } = error as Error;
+    reporter.note(
+      `The backup is complete, but the database could not record it, so that doctor and the alert do not count it: ${message}`,
+    );
+  }
 }
 
 function explain(error: unknown, to: string): unknown {
@@ -97,8 +110,8 @@ export const backupCommand = defineCommand<BackupResult>({
         context,
         start,
       );
-      if (written.missingObjects.length === 0) await (await use(backupsModule)).record(start);
       const deleted = await deleteOld(location, keep);
+      if (written.missingObjects.length === 0) await record(use, start, context.reporter);
       if (config.masterKey === null) {
         const path = join(config.dataFolder, 'master.key');
         context.reporter.note(

@@ -12,20 +12,21 @@ export function healthRoutes(app: App, check: () => Promise<Checks>): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
-    await polls.waitForNotice();
+    await polls.waitForNotices();
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
-    polls.count();
+  app.get('/readyz', async ({ headers, socket }, reply) => {
+    const poller = `${socket.remoteAddress} ${headers['user-agent']}`;
+    polls.record(poller);
     const checks = await check();
     const summary = summarize(Object.values(checks));
     reply.header('cache-control', 'no-store');
     if (!isStopping && summary !== 'failed') {
       return { status: summary === 'ok' ? 'ready' : 'degraded', checks };
     }
-    if (isStopping) polls.notify();
+    if (isStopping) polls.recordNotice(poller);
     reply.code(503).header('retry-after', '5');
     return { status: isStopping ? 'stopping' : 'unavailable', checks };
   });

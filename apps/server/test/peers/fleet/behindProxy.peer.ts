@@ -6,16 +6,16 @@ import { type Servers, startServers } from './servers.ts';
 import { type Acknowledged, Workload } from './workload.ts';
 
 describe.each([
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
-])('three processes behind %s', (name, startProxy) => {
+  [2, 'nginx', startNginx],
+  [3, 'Caddy', startCaddy],
+] as const)('%i processes behind %s', (size, name, startProxy) => {
   let servers: Servers;
   let acknowledged: Acknowledged;
 
   beforeAll(async () => {
-    servers = await startServers(inject('gateway'), { size: 3, startProxy });
+    servers = await startServers(inject('gateway'), { size, startProxy });
   }, 180_000);
-  afterAll(() => servers.remove());
+  afterAll(() => servers?.remove());
 
   it('are restarted in turn under load', { timeout: 300_000 }, async () => {
     const { fleet } = servers;

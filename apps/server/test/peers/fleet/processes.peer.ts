@@ -11,7 +11,7 @@ beforeAll(async () => {
   servers = await startServers(inject('gateway'));
 }, 180_000);
 
-afterAll(() => servers.remove());
+afterAll(() => servers?.remove());
 
 /** Ends each process in turn while the other one works, and starts it again. */
 test('processes end and start under load', { timeout: 300_000 }, async () => {

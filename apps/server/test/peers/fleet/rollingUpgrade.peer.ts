@@ -13,7 +13,7 @@ beforeAll(async () => {
   servers = await startServers(inject('gateway'), { main: await installPreviousRelease() });
 }, 600_000);
 
-afterAll(() => servers.remove());
+afterAll(() => servers?.remove());
 
 /** Replaces each server of the previous release in turn while the other one works. */
 test('servers are upgraded under load', { timeout: 300_000 }, async () => {

@@ -127,8 +127,8 @@ export const startNginx: StartProxy = async (installation, ports) => {
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
     ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
     [
-      '  server 127.0.0.1:8080;\n',
-      ports.servers.map((port) => `  server 127.0.0.1:${port};\n`).join(''),
+      '  server 127.0.0.1:8080 max_fails=0;\n',
+      ports.servers.map((port) => `  server 127.0.0.1:${port} max_fails=0;\n`).join(''),
     ],
     ['/etc/letsencrypt/live/pressdock.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/pressdock.example.com/privkey.pem', key],
