@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { limitRows } from './023-row-limits.ts';
+import { limitRows } from './013-026/023-row-limits.ts';
 import { secureTable } from './row-security.ts';
 
 const account = 'account_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE';

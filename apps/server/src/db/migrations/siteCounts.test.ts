@@ -8,7 +8,7 @@ import { type EmbeddedClient, openEmbeddedClient } from '../embedded/client.ts';
 import { embeddedDialect } from '../embedded/dialect.ts';
 import { DiskReserve } from '../embedded/diskReserve.ts';
 import { Turn } from '../embedded/turn.ts';
-import { siteCounts } from './015-site-counts.ts';
+import { siteCounts } from './013-026/015-site-counts.ts';
 import { secureTable, systemRole } from './row-security.ts';
 
 /** The tables as they were before the migration. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { accountRole, secureTable, systemRole } from './row-security.ts';
+import { accountRole, secureTable, systemRole } from '../row-security.ts';
 
 const endpoints = [
   // A URL that receives webhooks, or the account's Slack channel, whose URL is an encrypted secret.

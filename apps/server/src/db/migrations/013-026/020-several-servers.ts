@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { secureTable, systemRole } from './row-security.ts';
+import { secureTable, systemRole } from '../row-security.ts';
 
 const statements = [
   `CREATE TABLE master_keys (
