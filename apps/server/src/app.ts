@@ -151,7 +151,7 @@ export async function buildApp(
     metricsRoutes(forBrowsers, config.metricsToken, registry);
     await serveDashboard(forBrowsers, config.dashboardFolder);
   });
-  // Fastify runs the hooks of the routes before those of what is registered after them.
+  // Fastify runs these hooks in the order of registration, so those of all routes come first.
   await app.register(async (last: App) => {
     last.addHook('preClose', drain);
   });

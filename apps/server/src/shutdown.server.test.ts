@@ -81,7 +81,7 @@ test('the server is not ready as soon as it announces the end of connections', a
 test('each load balancer that polls regularly is notified before connections are refused', async () => {
   const other = () => fetch(`${server.url}/readyz`);
   await get(agent, '/readyz');
-  await wait(1000);
+  await wait(1500);
   await get(agent, '/readyz');
   await other();
   await wait(100);
