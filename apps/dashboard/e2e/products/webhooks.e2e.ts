@@ -31,7 +31,7 @@ test('sends a test event, shows its request and result, and sends it again', asy
 
   await page.getByRole('button', { name: 'Send test event' }).click();
   await waitForPage(page, 'Delivery: Test');
-  await expect(page.getByText('Attempt 1')).toBeVisible({ timeout: jobTimeout });
+  await expect(page.getByText('Attempt 1', { exact: true })).toBeVisible({ timeout: jobTimeout });
   await expect(page.getByText('The server is unreachable.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Headers' })).toContainText(
     'pressdock-event: webhook.test',
@@ -41,7 +41,7 @@ test('sends a test event, shows its request and result, and sends it again', asy
   const address = page.url();
 
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Attempt 2')).toBeVisible({ timeout: jobTimeout });
+  await expect(page.getByText('Attempt 2', { exact: true })).toBeVisible({ timeout: jobTimeout });
   await page.getByRole('link', { name: 'View the webhook' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Waiting' })).toContainText('Test');
   // The notices of the two requests close by themselves.

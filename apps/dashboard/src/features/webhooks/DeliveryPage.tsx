@@ -23,7 +23,7 @@ import { ResponseText } from './DeliveryList.tsx';
 import { NotShown } from './NotShown.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 import { type DeliveryKey, deliveryAtoms, resendDeliveryAtom } from './webhooks.queries.ts';
-import { formatHeaders, formatJson, statusTones } from './webhooks.rules.ts';
+import { formatHeaders, formatJson, isAttempting, statusTones } from './webhooks.rules.ts';
 
 const { columns, delivery: words, events, statuses } = webhooksMessages;
 
@@ -80,7 +80,8 @@ function ResendButton({ id, deliveryId }: DeliveryKey) {
 }
 
 function Delivery({ delivery }: { delivery: DeliveryDetailResponse }) {
-  const { product, nextAttemptAt, request, attemptLog } = delivery;
+  const { product, nextAttemptAt, request, attempts, attemptLog } = delivery;
+  const isRunning = isAttempting(delivery);
   return (
     <>
       <Card>
@@ -88,7 +89,7 @@ function Delivery({ delivery }: { delivery: DeliveryDetailResponse }) {
           <DescriptionItem term={words.created}>
             <Moment at={delivery.createdAt} />
           </DescriptionItem>
-          {nextAttemptAt === null ? null : (
+          {nextAttemptAt === null || isRunning ? null : (
             <DescriptionItem term={words.next}>
               <Moment at={nextAttemptAt} />
             </DescriptionItem>
@@ -105,7 +106,9 @@ function Delivery({ delivery }: { delivery: DeliveryDetailResponse }) {
       </Card>
       <Card title={words.attempts}>
         <Stack gap="24">
-          {attemptLog.length === 0 ? <Text tone="muted">{words.noAttempts}</Text> : null}
+          {isRunning || attemptLog.length === 0 ? (
+            <Text tone="muted">{words.unfinished(Math.max(1, attempts))}</Text>
+          ) : null}
           {attemptLog.map((attempt) => (
             <Attempt key={attempt.number} attempt={attempt} />
           ))}

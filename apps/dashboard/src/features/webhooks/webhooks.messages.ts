@@ -86,7 +86,7 @@ export const webhooksMessages = {
     headers: 'Headers',
     body: 'Body',
     attempts: 'Attempts',
-    noAttempts: 'The first attempt has not finished yet.',
+    unfinished: (number: number) => `Attempt ${number} has not finished yet.`,
     attempt: (number: number) => `Attempt ${number}`,
     duration: (ms: number) => `${formatNumber(ms)} ms`,
     signed: 'Signed',

@@ -1,6 +1,6 @@
 import type {
+  DeliveryDetailResponse,
   DeliveryStatus,
-  WebhookDeliveryResponse,
   WebhookEndpointResponse,
 } from '@pressdock/api';
 import type { BadgeTone } from '@pressdock/ui';
@@ -33,13 +33,20 @@ export const statusTones: Record<DeliveryStatus, BadgeTone> = {
 
 const SOON_MS = 10_000;
 
+/** Returns whether an attempt has begun whose result is not stored yet. */
+export function isAttempting({
+  attempts,
+  attemptLog,
+}: Pick<DeliveryDetailResponse, 'attempts' | 'attemptLog'>): boolean {
+  return attempts > (attemptLog[0]?.number ?? 0);
+}
+
 /** Returns whether the result of a delivery is expected soon, so that it is worth reading it again. */
-export function isInProgress(
-  { status, nextAttemptAt }: Pick<WebhookDeliveryResponse, 'status' | 'nextAttemptAt'>,
-  now: number,
-): boolean {
+export function isInProgress(delivery: DeliveryDetailResponse, now: number): boolean {
+  const { status, nextAttemptAt } = delivery;
   if (status !== 'waiting' || nextAttemptAt === null) return false;
-  return Date.parse(nextAttemptAt) < now + SOON_MS;
+  // During an attempt, the next one is when this one counts as lost, which is later.
+  return isAttempting(delivery) || Date.parse(nextAttemptAt) < now + SOON_MS;
 }
 
 /** Returns a JSON text with line breaks and indentation; any other text unchanged. */
