@@ -4,6 +4,9 @@ import { type BilledServer, openBilling, subscribe, test } from '../support/bill
 import { expect } from '../support/fixtures.ts';
 import { waitForPage } from '../support/pages.ts';
 
+// Once a server has an operator, nobody can register.
+test.use({ serverName: 'operator' });
+
 async function createOperator(page: Page, { server }: BilledServer) {
   await page.goto(`${server.address}${server.operatorPath}`);
   await page.getByLabel('First name').fill('Ines');

@@ -15,30 +15,56 @@ import { waitForPage } from './pages.ts';
 const run = promisify(execFile);
 const setup = resolve(import.meta.dirname, '../../../../scripts/billing/run.mjs');
 
-/** A server that charges for plans, with a stand-in for Stripe. */
-export interface BilledServer {
+/** A server that charges for plans, with a stand-in for Stripe; the tests of a worker share it. */
+interface SharedServer {
   server: OwnServer;
   stripe: StripeStandIn;
   /** Requests to the server. */
   request: APIRequestContext;
+}
+
+/** The server as one test sees it: no account of another test, no failure that another test caused. */
+export interface BilledServer extends SharedServer {
   /** Creates an account without a plan and signs it in. */
   signUp: (page: Page) => Promise<Account>;
+  /** Returns the amounts in cents that cards were charged with since the test began. */
+  charged: () => number[];
+}
+
+interface WorkerFixtures {
+  /** Tests that name another server do not share theirs, for example because they change its settings. */
+  serverName: string;
+  shared: SharedServer;
 }
 
 /** The base of tests about billing. */
-export const test = base.extend<{ billed: BilledServer }>({
-  billed: async ({ context, playwright }, use) => {
-    const stripe = await startStripe();
-    const server = await OwnServer.prepare();
-    const settings = {
-      STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
-      STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
-      STRIPE_API_URL: stripe.url,
-    };
-    await run(process.execPath, ['--conditions=pressdock-source', setup, 'setup'], {
-      env: { ...process.env, ...settings },
-    });
+export const test = base.extend<{ billed: BilledServer }, WorkerFixtures>({
+  serverName: ['billing', { scope: 'worker', option: true }],
+  shared: [
+    async ({ playwright }, use) => {
+      const stripe = await startStripe();
+      const server = await OwnServer.prepare();
+      const settings = {
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+        STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
+        STRIPE_API_URL: stripe.url,
+      };
+      await run(process.execPath, ['--conditions=pressdock-source', setup, 'setup'], {
+        env: { ...process.env, ...settings },
+      });
+      stripe.webhooks.endpoint = `${server.address}/api/v1/payments/webhook`;
+      await server.start(settings);
+      const request = await playwright.request.newContext({ baseURL: server.address });
+      await use({ server, stripe, request });
+      await request.dispose();
+      await server.remove();
+      await stripe.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  billed: async ({ context, shared }, use) => {
+    const { server, stripe, request } = shared;
     // Without an icon of its own, the browser would ask the stand-in for one, which it does not have.
     await context.route(`${stripe.url}/c/pay/*`, async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
@@ -49,21 +75,19 @@ export const test = base.extend<{ billed: BilledServer }>({
       );
       return route.fulfill({ response, body });
     });
-    stripe.webhooks.endpoint = `${server.address}/api/v1/payments/webhook`;
-    await server.start(settings);
-    const request = await playwright.request.newContext({ baseURL: server.address });
+    const before = stripe.charges.length;
     const signUp = async (page: Page) => {
       const account = await openAccount(request, (...link) => server.findEmailLink(...link));
       await storeSession(page, account, server.address);
       return account;
     };
-    await use({ server, stripe, request, signUp });
+    const charged = () => stripe.charges.slice(before).map(({ amount }) => amount);
+    await use({ ...shared, signUp, charged });
     // The last requests of an open page would fail.
     await Promise.all(context.pages().map((page) => page.close()));
-    await request.dispose();
+    stripe.fault = () => undefined;
+    stripe.declinedCards.clear();
     await stripe.webhooks.settle();
-    await server.remove();
-    await stripe.close();
   },
 });
 
