@@ -1,4 +1,3 @@
-import { addReleasedPlugin, reportSites } from '../support/analytics.ts';
 import { findPageProblems } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { updateAccount } from '../support/operator.ts';
@@ -6,37 +5,6 @@ import { waitForPage } from '../support/pages.ts';
 
 const name = 'Quiet Checkout';
 const widths = [1440, 390];
-
-test.describe.configure({ timeout: 300_000 });
-
-test('creates a link that shares analytics, and revokes it', async ({ page, account, request }) => {
-  const product = await addReleasedPlugin(account, name);
-  const date = await reportSites(request, account, product);
-  await page.goto(`/dashboard/analytics?product=${product}&date=${date}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const links = page.getByRole('dialog', { name: 'Share analytics' });
-  await expect(links.getByText('No links yet.')).toBeVisible();
-  await links.getByRole('button', { name: 'Create link' }).click();
-  const form = page.getByRole('dialog', { name: 'Create link' });
-  await form.getByRole('button', { name: 'Create link' }).click();
-  await expect(form.getByText('Enter a name.').first()).toBeVisible();
-  await form.getByLabel('Name').fill('For Harbor');
-  await form.getByRole('button', { name: 'Create link' }).click();
-  const created = page.getByRole('dialog', { name: 'Your new link' });
-  const url = (await created.getByText(/^https?:/).textContent()) ?? '';
-  expect(await findPageProblems(page, widths)).toEqual([]);
-  await created.getByRole('button', { name: 'Done' }).click();
-
-  const visitor = await page.context().browser()?.newPage();
-  await visitor?.goto(url);
-  await expect(visitor?.getByText(name).first() ?? page.locator('never')).toBeVisible();
-  await visitor?.close();
-
-  await links.getByRole('button', { name: 'Revoke the link For Harbor' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
-  await expect(links.getByText('No links yet.')).toBeVisible();
-  await expect(links.getByRole('button', { name: 'Create link' })).toBeFocused();
-});
 
 test('says what to do about a product without data', async ({ page, account }) => {
   const product = await account.addProduct('plugin', { name, slug: 'quiet-checkout' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addReleasedPlugin, reportSites } from '../support/analytics.ts';
+import { findPageProblems } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForPage } from '../support/pages.ts';
 
@@ -22,7 +23,35 @@ async function save(button: Locator): Promise<Buffer> {
   return readFile(await (await downloading).path());
 }
 
-test('saves charts as values and as images, and shows them as tables', async ({
+/** Creates a link, opens it as a visitor and revokes it. */
+async function share(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const links = page.getByRole('dialog', { name: 'Share analytics' });
+  await expect(links.getByText('No links yet.')).toBeVisible();
+  await links.getByRole('button', { name: 'Create link' }).click();
+  const form = page.getByRole('dialog', { name: 'Create link' });
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(form.getByText('Enter a name.').first()).toBeVisible();
+  await form.getByLabel('Name').fill('For Harbor');
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const created = page.getByRole('dialog', { name: 'Your new link' });
+  const url = (await created.getByText(/^https?:/).textContent()) ?? '';
+  expect(await findPageProblems(page, [1440, 390])).toEqual([]);
+  await created.getByRole('button', { name: 'Done' }).click();
+
+  const visitor = await page.context().browser()?.newPage();
+  await visitor?.goto(url);
+  await expect(visitor?.getByText(name).first() ?? page.locator('never')).toBeVisible();
+  await visitor?.close();
+
+  await links.getByRole('button', { name: 'Revoke the link For Harbor' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
+  await expect(links.getByText('No links yet.')).toBeVisible();
+  await expect(links.getByRole('button', { name: 'Create link' })).toBeFocused();
+}
+
+// One test, because the sites of a product are counted only after a minute.
+test('saves charts as values and as images, shows them as tables, and shares them by a link', async ({
   page,
   account,
   request,
@@ -42,4 +71,5 @@ test('saves charts as values and as images, and shows them as tables', async ({
   }
   const domains = page.getByRole('region', { name: 'Domains', exact: true });
   await expect(domains.getByText('Locations are blank because')).toHaveCount(1);
+  await share(page);
 });
