@@ -218,19 +218,19 @@ const unreachable = new Set([
   ...(['readComposerRepository', 'readComposerPackage', 'downloadComposerDist'] as const),
 ]);
 
-async function addCaller(somebody: Person) {
-  return { person: somebody, ids: await addResources(server, somebody) };
+async function addCaller(somebody: Person, path?: string) {
+  return { person: somebody, ids: await addResources(server, somebody, path) };
 }
 
 let reader: ReturnType<typeof addCaller> | undefined;
 
 /** Returns the caller: one person for all reads, a new one for every other call. */
-async function chooseCaller({ method, operation }: (typeof operations)[number]) {
+async function chooseCaller({ path, method, operation }: (typeof operations)[number]) {
   if (operation.tags.includes('Administration')) {
-    return addCaller(await signIn(server, operator.email, operator.password));
+    return addCaller(await signIn(server, operator.email, operator.password), path);
   }
-  if (method !== 'get') return addCaller(await signUpOwner(server, 'unlimited'));
-  reader ??= signUpOwner(server, 'unlimited').then(addCaller);
+  if (method !== 'get') return addCaller(await signUpOwner(server, 'unlimited'), path);
+  reader ??= signUpOwner(server, 'unlimited').then((owner) => addCaller(owner));
   return reader;
 }
 

@@ -41,7 +41,9 @@ const makeShare: Make = async (server, person) => {
 /** Creates objects, by a part of the paths that refer to them. */
 const makers: Readonly<Record<string, Make>> = {
   '/shares': makeShare,
+  '/analytics': makeShare,
   '/repositories': makeDeployment,
+  '/public/deployments': makeDeployment,
   '/users/me/gitlab': makeDeployment,
   '/plugins': makeProduct('plugin'),
   '/themes': makeProduct('theme'),
@@ -73,10 +75,22 @@ const makers: Readonly<Record<string, Make>> = {
   '/sessions': async (server, person) => ({ session: await addSession(server, person) }),
 };
 
-/** Adds one of each object to an account. */
-export async function addResources(server: TestServer, person: Person): Promise<ResourceIds> {
+/** Objects whose ids are also sent to calls that expect others, and those that paths do not name. */
+const common = ['/plugins', '/themes', '/customers', '/children', '/sessions'];
+
+/** Adds one of each object to an account, or of those that a path needs. */
+export async function addResources(
+  server: TestServer,
+  person: Person,
+  path?: string,
+): Promise<ResourceIds> {
   const made: Record<string, string> = { person: person.id };
-  for (const make of Object.values(makers)) Object.assign(made, await make(server, person));
+  const isNeeded = (part: string) =>
+    path === undefined || common.includes(part) || path.includes(part);
+  const needed = Object.entries(makers).filter(([part]) => isNeeded(part));
+  for (const make of new Set(needed.map(([, make]) => make))) {
+    Object.assign(made, await make(server, person));
+  }
   const { body } = await postImage(server, person, smallPng());
   return {
     ...made,
