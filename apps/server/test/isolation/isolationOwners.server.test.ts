@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Returns an owner whose data no call has changed yet. */
+/** Calls that only add something, so that the next one still finds what it needs. */
+const adds = /^(add|copy|create(?!License)|inspect|invite|preview|replay|test|upload|validate)/;
+
+/** Returns an owner whose objects no call has changed or deleted yet. */
 async function useOwner(): Promise<Person> {
   if (owner) return owner;
   owner = await signUpOwner(server, 'unlimited');
@@ -34,7 +37,9 @@ describe.each(sessionRoutes)('%s', (_, record) => {
   test('responds to its owner and shows nothing of another account', async () => {
     const { token } = await useOwner();
     const response = await callOn(server, record, owned, token);
-    if (!isRead(record)) owner = undefined;
+    const isUnchanged =
+      isRead(record) || response.status >= 400 || adds.test(record.config.operationId);
+    if (!isUnchanged) owner = undefined;
     expect(response.status).toBe(expectedOwnerStatus(record));
     for (const id of Object.values(foreign)) expect(response.text.includes(id)).toBe(false);
   });
