@@ -125,7 +125,9 @@ export class OwnServer {
     const link = new RegExp(`${prefix}[\\w-]+`);
     for (let attempt = 0; attempt < 100; attempt += 1) {
       for (const name of await readdir(folder).catch(() => [])) {
-        const text = (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '');
+        // The server renames a file when it is complete.
+        const file = await readFile(join(folder, name), 'utf8').catch(() => '');
+        const text = file.replaceAll(/=\r?\n/g, '');
         const path = text.includes(email) ? text.match(link)?.[0] : undefined;
         if (path !== undefined) return path;
       }
