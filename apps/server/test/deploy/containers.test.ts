@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -13,6 +14,19 @@ interface Service {
   env_file?: string;
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
+  networks?: { default: { ipv4_address: string } };
+}
+
+interface Network {
+  ipam: { config: { subnet: string; gateway: string; ip_range: string }[] };
+}
+
+/** Returns whether a range such as `10.0.0.0/24` contains an address. */
+function isInside(range: string, address: string): boolean {
+  const [start = '', bits] = range.split('/');
+  const list = new BlockList();
+  list.addSubnet(start, Number(bits));
+  return list.check(address);
 }
 
 describe('the image', () => {
@@ -62,7 +76,11 @@ describe('the image', () => {
 
 describe('the services', () => {
   const text = readExample('compose.yaml');
-  const file: { services: Record<string, Service>; volumes: object } = parse(text);
+  const file: {
+    services: Record<string, Service>;
+    volumes: object;
+    networks: { default: Network };
+  } = parse(text);
   const { pressdock, database, proxy } = file.services as Record<string, Service>;
 
   it('sets only settings that exist', () => {
@@ -82,10 +100,19 @@ describe('the services', () => {
 
   it('waits for the database and trusts only the proxy', () => {
     expect(pressdock?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
-    expect(pressdock?.environment?.TRUST_PROXY).toBe(
-      (proxy as unknown as { networks: { default: { ipv4_address: string } } }).networks.default
-        .ipv4_address,
-    );
+    expect(pressdock?.environment?.TRUST_PROXY).toBe(proxy?.networks?.default.ipv4_address);
+  });
+
+  it('reserves the address of the proxy, so that no other container gets it', () => {
+    const address = String(proxy?.networks?.default.ipv4_address);
+    const [pool] = file.networks.default.ipam.config;
+    if (pool === undefined) throw new Error('The network has no addresses.');
+    for (const reserved of [address, pool.gateway]) {
+      expect(isInside(pool.subnet, reserved)).toBe(true);
+      expect(isInside(pool.ip_range, reserved)).toBe(false);
+    }
+    expect(isInside(pool.subnet, String(pool.ip_range.split('/')[0]))).toBe(true);
+    expect(address).not.toBe(pool.gateway);
   });
 
   it('mounts files that exist and volumes that are declared', () => {
