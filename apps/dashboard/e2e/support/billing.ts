@@ -13,7 +13,7 @@ import { OwnServer } from './ownServer.ts';
 import { waitForPage } from './pages.ts';
 
 const run = promisify(execFile);
-const setup = resolve(import.meta.dirname, '../../../../scripts/billing/run.mjs');
+const pressdock = resolve(import.meta.dirname, '../../../server/src/commands/pressdock.ts');
 
 /** A server that charges for plans, with a stand-in for Stripe; the tests of a worker share it. */
 interface SharedServer {
@@ -50,9 +50,13 @@ export const test = base.extend<{ billed: BilledServer }, WorkerFixtures>({
         STRIPE_WEBHOOK_SECRET: stripe.webhooks.secret,
         STRIPE_API_URL: stripe.url,
       };
-      await run(process.execPath, ['--conditions=pressdock-source', setup, 'setup'], {
-        env: { ...process.env, ...settings },
-      });
+      await run(
+        process.execPath,
+        ['--conditions=pressdock-source', pressdock, 'billing', 'setup'],
+        {
+          env: { ...process.env, ...settings },
+        },
+      );
       stripe.webhooks.endpoint = `${server.address}/api/v1/payments/webhook`;
       await server.start(settings);
       const request = await playwright.request.newContext({ baseURL: server.address });

@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../errors.ts';
@@ -36,12 +35,24 @@ export interface CommandContext extends CommandInput {
   signal: AbortSignal;
 }
 
+/** An option of a command. */
+export interface CommandOption {
+  type: 'string' | 'boolean';
+  /** What it does, in one line of the command's help. */
+  description: string;
+}
+
 interface CommandDefinition<Result extends object> {
   /** What the command does, in one line of the list of commands. */
   summary: string;
-  /** The arguments after the name, as in `create-operator <e-mail>`; empty if there are none. */
+  /**
+   * The arguments and options after the name, with brackets around optional ones; empty if there are
+   * none. A command with several forms has one per line, as in `create-operator <e-mail>`.
+   */
   usage: string;
-  options: NonNullable<ParseArgsConfig['options']>;
+  /** More lines of the command's help. */
+  details?: string;
+  options: Readonly<Record<string, CommandOption>>;
   /** Environment variables that the command reads besides the server's settings. */
   variables?: readonly string[];
   /** Returns the result as text for people. `--json` prints the result itself. */
@@ -87,6 +98,12 @@ export type AnyCommand = Command<any>;
 /** Defines a command. */
 export function defineCommand<Result extends object>(command: Command<Result>): Command<Result> {
   return command;
+}
+
+/** Returns the lines that say how a command is typed. */
+export function formatUsage(name: string, usage: string): string {
+  const forms = usage.split('\n').map((form) => `pressdock ${name} ${form}`.trimEnd());
+  return `Usage: ${forms.join('\n       ')}`;
 }
 
 /** An expected failure. Its message says what to do and is the only line that is printed. */

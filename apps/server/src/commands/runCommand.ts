@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
-import { type AnyCommand, CommandFailure, type CommandInput, findFailure } from './command.ts';
+import { productVersion } from './archive/version.ts';
+import {
+  type AnyCommand,
+  CommandFailure,
+  type CommandInput,
+  findFailure,
+  formatUsage,
+} from './command.ts';
 import { commands } from './commands.ts';
 import { forwardCommand } from './controlClient.ts';
+import { describeCommand, describeCommands } from './help.ts';
 import { withInstallation } from './installation.ts';
 import { type CommandEvent, createReporter, printForPeople, printForScripts } from './reporter.ts';
 
@@ -18,28 +26,6 @@ export interface Terminal {
   output: { write(text: string): unknown; isTTY?: boolean };
   errors: { write(text: string): unknown; isTTY?: boolean };
   signal: AbortSignal;
-}
-
-async function describeCommands(): Promise<string> {
-  const names = Object.keys(commands).sort();
-  const width = Math.max('serve'.length, ...names.map((name) => name.length)) + 2;
-  const lines = [`${'serve'.padEnd(width)}Starts the server. This is the default.`];
-  for (const name of names) {
-    lines.push(`${name.padEnd(width)}${(await commands[name]?.())?.summary}`);
-  }
-  return `Usage: pressdock [command]\n\n${lines.map((line) => `  ${line}`).join('\n')}\n\npressdock <command> --help explains a command. Every command accepts --json.`;
-}
-
-function describeOptions(command: AnyCommand): string {
-  const names = Object.entries(command.options).map(
-    ([name, { type }]) => `[--${name}${type === 'string' ? ' <value>' : ''}]`,
-  );
-  return [...names, '[--json]'].join(' ');
-}
-
-function describe(name: string, command: AnyCommand): string {
-  const usage = ['pressdock', name, command.usage, describeOptions(command)];
-  return `${command.summary}\n\nUsage: ${usage.filter(Boolean).join(' ')}`;
 }
 
 type Parsed = Pick<CommandInput, 'positionals'> & {
@@ -61,7 +47,7 @@ export function parseCommand(name: string, command: AnyCommand, args: readonly s
     return { values, positionals: parsed.positionals, isJson: !!json, isHelp: !!help };
   } catch (error) {
     const [reason] = (error as Error).message.split('. To specify');
-    throw new CommandFailure(`${reason}\n\n${describe(name, command)}`, 2);
+    throw new CommandFailure(`${reason}\n\n${formatUsage(name, command.usage)}`, 2);
   }
 }
 
@@ -113,6 +99,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     terminal.output.write(`${await describeCommands()}\n`);
     return 0;
   }
+  if (name === '--version') {
+    terminal.output.write(`${productVersion}\n`);
+    return 0;
+  }
   if (name === 'serve') {
     terminal.errors.write('serve has no arguments. The settings are environment variables.\n');
     return 2;
@@ -135,7 +125,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   try {
     const { isHelp, isJson: _, ...parsed } = parseCommand(name, command, rest);
     if (isHelp) {
-      terminal.output.write(`${describe(name, command)}\n`);
+      terminal.output.write(`${describeCommand(name, command)}\n`);
       return 0;
     }
     const variables = Object.fromEntries(

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/runCommand.ts';
 import { createStripeClient } from '../harness/stripe/billedServer.ts';
 import { type StripeStandIn, startStripe } from '../harness/stripe/stripeServer.ts';
 
-const command = fileURLToPath(new URL('../../../../scripts/billing/run.mjs', import.meta.url));
 const plans = [
   'pressdock-solo-2020',
   'pressdock-agency-2020',
@@ -20,17 +18,16 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 async function run(args: string[], key = stripe.secretKey) {
-  const child = spawn(process.execPath, ['--conditions=pressdock-source', command, ...args], {
-    env: { PATH: process.env.PATH, STRIPE_SECRET_KEY: key, STRIPE_API_URL: stripe.url },
-  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code: code as number, lines: output.trim().split('\n') };
+  const write = (text: string) => (output += text);
+  const code = await runCommand(['billing', ...args], {
+    variables: { STRIPE_SECRET_KEY: key, STRIPE_API_URL: stripe.url },
+    folder: tmpdir(),
+    output: { write },
+    errors: { write },
+    signal: new AbortController().signal,
+  });
+  return { code, lines: output.trim().split('\n') };
 }
 
 const countRequests = () => stripe.requests.filter(({ method }) => method === 'POST').length;
@@ -40,9 +37,18 @@ it('refuses a live key, another key and an invalid price before it sends a reque
     run(['setup'], 'sk_live_abc'),
     run(['setup'], 'pk_test_abc'),
     run(['setup', '--solo', '9.99']),
+    run(['setup', '--currency', 'euro']),
+    run(['setup', '--interval', 'hour']),
     run([]),
   ];
-  expect((await Promise.all(invalid)).map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  expect((await Promise.all(invalid)).map(({ code, lines }) => [code, lines[0]])).toEqual([
+    [1, 'STRIPE_SECRET_KEY is a live key. Add --live to use it.'],
+    [1, 'STRIPE_SECRET_KEY is not a secret key of Stripe.'],
+    [2, '--solo 9.99 is not a price in cents.'],
+    [2, '--currency euro is not a currency such as usd.'],
+    [2, '--interval hour is none of day, week, month, year.'],
+    [2, expect.stringMatching(/^Usage: pressdock billing setup \[--currency <code>\]/)],
+  ]);
   expect(stripe.requests).toEqual([]);
 });
 
@@ -61,6 +67,19 @@ it('creates what is missing once and prints it', async () => {
     first.lines.slice(0, 4).map((line) => line.replace('created', 'found  ')),
   );
   expect(countRequests()).toBe(sent);
+});
+
+it('prints the prices as JSON', async () => {
+  const { lines } = await run(['setup', '--json']);
+  const { result } = JSON.parse(lines[0] ?? '');
+  expect(result.prices[0]).toEqual({
+    plan: 'pressdock-solo-2020',
+    price: expect.stringMatching(/^price_/),
+    amount: 9900,
+    currency: 'eur',
+    interval: 'year',
+    isNew: false,
+  });
 });
 
 it('continues after an interrupted run', async () => {

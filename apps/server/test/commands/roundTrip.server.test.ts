@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TableSum } from '../../src/db/copy/rowSum.ts';
@@ -75,8 +75,8 @@ test('a backup of the demo is restored on either database with every row and pac
   // On Postgres: from there to the embedded database, and from that one back.
   for (const onPostgres of isPostgres ? [false, true] : [false]) {
     const installation = await newInstallation(onPostgres);
-    const { rows } = await runForResult(installation, ['restore', backup]);
-    expect(rows).toBe(made.rows);
+    const { rows, backup: name } = await runForResult(installation, ['restore', backup]);
+    expect([rows, name]).toEqual([made.rows, basename(backup)]);
     const restored = await sumInstallation(installation);
     sums.push(restored);
     for (const id of unchanged()) expect(restored[id], id).toEqual(before[id]);
@@ -86,10 +86,47 @@ test('a backup of the demo is restored on either database with every row and pac
     const refused = await run(installation, ['restore', made.backup]);
     expect(refused.code).toBe(1);
     expect(refused.errors).toContain('only into an empty installation');
+    const { dataFolder } = installation;
+    expect(refused.errors).toContain(
+      onPostgres
+        ? 'Create an empty database, set DATABASE_URL to it'
+        : `Move its folder database away: mv ${dataFolder}/database ${dataFolder}/database.before`,
+    );
     if (onPostgres === isPostgres) break;
     backup = (await runForResult(installation, ['backup', '--to', backups])).backup;
   }
   for (const restored of sums) expect(restored).toEqual(sums[0]);
+}, 180_000);
+
+test('writes to the location in the settings, and restores the newest backup from it', async () => {
+  const folder = await newFolder();
+  const settings = { PRESSDOCK_BACKUP_TO: folder };
+  const installation = await newInstallation();
+  for (const [name, where] of [
+    ['backup', server.config],
+    ['restore', installation],
+  ] as const) {
+    const { code, errors } = await run(where, [name]);
+    expect([code, errors]).toEqual([2, expect.stringMatching(/set PRESSDOCK_BACKUP_TO/)]);
+    expect(errors).toContain(`Usage: pressdock ${name} [`);
+  }
+  const none = await run(installation, ['restore'], settings);
+  expect([none.code, none.errors]).toEqual([1, `There is no backup in ${folder}.\n`]);
+  const { code, output } = await run(server.config, ['backup'], settings);
+  expect([code, output]).toEqual([0, expect.stringContaining(`Wrote ${folder}/pressdock-`)]);
+  const [newest = ''] = await readdir(folder);
+  for (const name of ['notes.txt', oldBackup]) await copyFile(made.backup, join(folder, name));
+  const restored = await run(installation, ['restore'], settings);
+  expect(restored.code).toBe(0);
+  expect(restored.errors.split('\n')[0]).toBe(`The newest backup is ${folder}/${newest}.`);
+  if (!isPostgres) {
+    const { dataFolder } = installation;
+    await rename(join(dataFolder, 'database'), join(dataFolder, 'database.before'));
+    const damaged = join(await newFolder(), 'damaged.backup');
+    await writeFile(damaged, (await readFile(made.backup)).subarray(0, -100));
+    const { errors } = await run(installation, ['restore', damaged]);
+    expect(errors).toContain('The backup is damaged or incomplete.');
+  }
 }, 180_000);
 
 test.each([

@@ -217,7 +217,7 @@ describe('the files for operators', () => {
       expect(labels.severity).toMatch(/^(critical|warning)$/);
       expect(annotations.summary).toMatch(/\.$/);
       expect(annotations.action).toMatch(/\.$/);
-      expect(annotations.runbook).toBe(`docs/operating/monitoring.md#${alert.toLowerCase()}`);
+      expect(annotations.runbook).toBe(`/docs/operating/monitoring#${alert.toLowerCase()}`);
       expect(page).toMatch(new RegExp(`^### ${alert}\n\n\\w.{40,}`, 'm'));
     }
   });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUpCatalog } from '../../../../scripts/billing/catalog.mjs';
+import { setUpCatalog } from '../../src/commands/billing/catalog.ts';
 import { type Person, startTestServer, type TestServer } from '../harness/server.ts';
 import { signUpWithoutPlan } from '../harness/stripe/billedServer.ts';
 

@@ -11,7 +11,7 @@ const UNKNOWN_ORIGIN: SiteOrigin = { country: null, region: null, city: null, ho
 
 /**
  * Opens the databases of locations and hosting providers: the configured files, or else the files that
- * `npm run geo -- install` put into the data folder. Neither is required.
+ * `pressdock geo install` put into the data folder. Neither is required.
  * @param warn called with one line for each kind of database that is unreadable and therefore not used
  */
 export async function openGeo(

@@ -21,7 +21,7 @@ async function readKeyFile(path: string): Promise<Buffer | undefined> {
   const key = Buffer.from(text, 'base64');
   if (key.length < keyBytes)
     throw new ConfigError(
-      `${path} does not contain a valid master key. Restore the file from a backup.`,
+      `${path} does not contain a valid master key. Copy the file from where you stored it; backups do not contain it.`,
     );
   return key;
 }

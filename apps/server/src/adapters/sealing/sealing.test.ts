@@ -108,7 +108,9 @@ describe('the master key', () => {
   test('that is damaged aborts startup with one line', async () => {
     await writeFile(join(dataFolder, 'master.key'), 'short');
     await expect(openSealer({ masterKey: null, ...noRotation, dataFolder })).rejects.toThrow(
-      ConfigError,
+      new ConfigError(
+        `${join(dataFolder, 'master.key')} does not contain a valid master key. Copy the file from where you stored it; backups do not contain it.`,
+      ),
     );
   });
 });

@@ -1,9 +1,14 @@
+import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { openBucketLocation } from '../../adapters/backups/bucketLocation.ts';
 import { openFolderLocation } from '../../adapters/backups/folderLocation.ts';
 import type { S3Config } from '../../config.ts';
 import type { BackupLocation } from '../../ports/backups.ts';
 import { CommandFailure, type CommandInput } from '../command.ts';
+import { newestBackup } from './backupNames.rules.ts';
+
+/** The environment variable of the folder or bucket for backups. */
+export const backupLocationVariable = 'PRESSDOCK_BACKUP_TO';
 
 /** The settings of a bucket for backups. Each defaults to the one of the server's bucket. */
 export const backupBucketVariables = [
@@ -48,11 +53,15 @@ export function openLocation(text: string, location: Location): BackupLocation {
   return openBucket(address.bucket, path === '' ? '' : `${path}/`, location);
 }
 
-/** Opens the location of the backup that an argument names. */
-export function openLocationOf(
-  text: string,
-  location: Location,
-): { location: BackupLocation; name: string } {
+/** A backup that can be read. */
+export interface StoredBackup {
+  location: BackupLocation;
+  /** Its file name. */
+  name: string;
+}
+
+/** Returns the folder or bucket and the file that an argument names. */
+function openFile(text: string, location: Location): StoredBackup {
   const address = parseBucket(text);
   if (!address) {
     const path = resolve(location.folder, text);
@@ -60,6 +69,39 @@ export function openLocationOf(
   }
   const end = address.path.lastIndexOf('/') + 1;
   const name = address.path.slice(end);
-  if (name === '') throw new CommandFailure(`${text} names no backup.`, 2);
   return { location: openBucket(address.bucket, address.path.slice(0, end), location), name };
+}
+
+async function isFolder(text: string, { folder }: Location): Promise<boolean> {
+  const address = parseBucket(text);
+  if (address) return address.path === '' || address.path.endsWith('/');
+  const info = await stat(resolve(folder, text)).catch(() => undefined);
+  return info?.isDirectory() ?? false;
+}
+
+/**
+ * Opens the newest backup in a folder or bucket.
+ *
+ * @throws {@link CommandFailure} if it has none
+ */
+export async function openNewest(text: string, location: Location): Promise<StoredBackup> {
+  const opened = openLocation(text, location);
+  try {
+    const name = newestBackup(await opened.list());
+    if (name !== undefined) return { location: opened, name };
+    throw new CommandFailure(`There is no backup in ${text}.`);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+/** Opens the backup that an argument names: a file, or the newest one in a folder or bucket. */
+export async function openBackup(text: string, location: Location): Promise<StoredBackup> {
+  return (await isFolder(text, location)) ? openNewest(text, location) : openFile(text, location);
+}
+
+/** Returns the address of a backup in a folder or bucket. */
+export function addressIn(location: string, name: string): string {
+  return `${location.replace(/\/+$/, '')}/${name}`;
 }

@@ -5,12 +5,23 @@ import { CopyRefusedError } from '../../db/embedded/backups.ts';
 import { backupsModule } from '../../modules/backups/backups.module.ts';
 import type { BackupLocation } from '../../ports/backups.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
-import { backupBucketVariables, openLocation } from '../archive/backupLocations.ts';
+import {
+  addressIn,
+  backupBucketVariables,
+  backupLocationVariable,
+  openLocation,
+} from '../archive/backupLocations.ts';
+import { backupName, findOldBackups } from '../archive/backupNames.rules.ts';
 import { explainFailure } from '../archive/failures.ts';
-import { CommandFailure, type CommandInput, defineCommand, type Installation } from '../command.ts';
+import {
+  CommandFailure,
+  type CommandInput,
+  defineCommand,
+  formatUsage,
+  type Installation,
+} from '../command.ts';
 import type { Reporter } from '../reporter.ts';
 import type { BackupContent } from './archiveRecords.ts';
-import { backupName, findOldBackups } from './backupNames.rules.ts';
 import { writeBackup } from './writeBackup.ts';
 
 interface BackupResult extends BackupContent {
@@ -20,14 +31,23 @@ interface BackupResult extends BackupContent {
   deleted: string[];
 }
 
-const usage = 'Usage: pressdock backup --to <folder or s3://bucket/folder> [--keep <number>]';
+const usage = '[--to <folder or s3://bucket/folder>] [--keep <number>]';
 const dayMs = 24 * 60 * 60 * 1000;
 
-function readOptions({ values, positionals }: CommandInput): { to: string; keep: number | null } {
-  const { to, keep } = values;
+interface Options {
+  to: string;
+  keep: number | null;
+}
+
+function readOptions({ values, positionals, variables }: CommandInput): Options {
+  const { to = variables[backupLocationVariable], keep } = values;
   const isValid = keep === undefined || /^[1-9]\d{0,5}$/.test(String(keep));
-  if (typeof to !== 'string' || positionals.length > 0 || !isValid) {
-    throw new CommandFailure(usage, 2);
+  if (positionals.length > 0 || !isValid) throw new CommandFailure(formatUsage('backup', usage), 2);
+  if (typeof to !== 'string' || to === '') {
+    throw new CommandFailure(
+      `Add --to or set ${backupLocationVariable}: the folder or bucket that receives the backup.\n\n${formatUsage('backup', usage)}`,
+      2,
+    );
   }
   return { to, keep: keep === undefined ? null : Number(keep) };
 }
@@ -62,8 +82,8 @@ function explain(error: unknown, to: string): unknown {
 }
 
 /** A sandbox or a container may show the server other folders than the person. */
-async function confirm({ backup }: BackupResult, { values, folder }: CommandInput): Promise<void> {
-  if (String(values.to).startsWith('s3://')) return;
+async function confirm({ backup }: BackupResult, { folder }: CommandInput): Promise<void> {
+  if (backup.startsWith('s3://')) return;
   const path = resolve(folder, backup);
   const { code } = (await access(path).catch((error) => error)) ?? {};
   if (code === 'ENOENT') {
@@ -91,9 +111,18 @@ function format(result: BackupResult): string {
 /** Writes an encrypted backup. */
 export const backupCommand = defineCommand<BackupResult>({
   summary: 'Writes an encrypted backup of the database, packages and images.',
-  usage: '',
-  options: { to: { type: 'string' }, keep: { type: 'string' } },
-  variables: [backupKeyVariable, ...backupBucketVariables],
+  usage,
+  options: {
+    to: {
+      type: 'string',
+      description: `The folder or bucket that receives the backup. Required unless ${backupLocationVariable} is set.`,
+    },
+    keep: {
+      type: 'string',
+      description: 'How many backups to keep; older ones are deleted. Without it, all are kept.',
+    },
+  },
+  variables: [backupKeyVariable, backupLocationVariable, ...backupBucketVariables],
   access: 'online',
   async run({ config, database, storage, use }, context) {
     const { to, keep } = readOptions(context);
@@ -119,7 +148,7 @@ export const backupCommand = defineCommand<BackupResult>({
         );
       }
       const seconds = (Date.now() - start.getTime()) / 1000;
-      return { backup: `${to.replace(/\/+$/, '')}/${name}`, ...written, seconds, deleted };
+      return { backup: addressIn(to, name), ...written, seconds, deleted };
     } catch (error) {
       throw explain(error, to);
     } finally {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { openEmbeddedClient } from '../../db/embedded/client.ts';
 import { migrations } from '../../db/migrations/index.ts';
+import { operatingPage } from '../operatingPage.ts';
 import {
   type CheckResult,
   type Examined,
@@ -27,14 +28,21 @@ export interface DatabaseReport {
   facts?: store.DatabaseFacts;
 }
 
-/** Compares the applied migrations with those of this release. */
-export function judgeSchema(applied: readonly string[], own: readonly string[]): CheckResult {
+/**
+ * Compares the applied migrations with those of this release.
+ * @param page the address of the instructions for upgrades
+ */
+export function judgeSchema(
+  applied: readonly string[],
+  own: readonly string[],
+  page: string,
+): CheckResult {
   const unknown = applied.filter((name) => !own.includes(name));
   const pending = own.filter((name) => !applied.includes(name));
   if (unknown.length > 0) {
     return results.failed(
       `A newer release upgraded the schema (${unknown.join(', ')}).`,
-      'Install that release, or restore a backup from before the upgrade (docs/operating/upgrading.md).',
+      `Install that release, or restore a backup from before the upgrade (${page}).`,
     );
   }
   if (applied.length === 0) {
@@ -43,7 +51,7 @@ export function judgeSchema(applied: readonly string[], own: readonly string[]):
   if (pending.length > 0) {
     return results.warning(
       `The schema is older than this release: ${pending.length} migrations are pending.`,
-      'The server runs them when it starts; see docs/operating/upgrading.md.',
+      `The server runs them when it starts; see ${page}.`,
     );
   }
   return results.ok(`The schema is current (${applied.length} migrations).`);
@@ -74,12 +82,15 @@ function judgePostgres(facts: store.DatabaseFacts, more: store.PostgresFacts): C
   return found;
 }
 
-async function examinePostgres(connectionString: string): Promise<DatabaseReport> {
+async function examinePostgres(
+  connectionString: string,
+  upgrading: string,
+): Promise<DatabaseReport> {
   try {
     return await store.withPostgres(connectionString, async (run) => {
       const more = await store.readPostgresFacts(run);
       const facts = await store.readFacts(run);
-      const schema = judgeSchema(facts.migrations, Object.keys(migrations));
+      const schema = judgeSchema(facts.migrations, Object.keys(migrations), upgrading);
       const clock = judgeClock('the database', facts.aheadMs);
       return { found: [...judgePostgres(facts, more), schema, clock], facts };
     });
@@ -89,12 +100,12 @@ async function examinePostgres(connectionString: string): Promise<DatabaseReport
   }
 }
 
-async function readEmbedded(folder: string): Promise<DatabaseReport> {
+async function readEmbedded(folder: string, upgrading: string): Promise<DatabaseReport> {
   const fail = () => undefined;
   const client = await openEmbeddedClient(folder, fail);
   try {
     const facts = await store.readFacts((text) => client.query(text));
-    const schema = judgeSchema(facts.migrations, Object.keys(migrations));
+    const schema = judgeSchema(facts.migrations, Object.keys(migrations), upgrading);
     return { found: [results.ok(`Embedded, ${formatBytes(facts.bytes)}.`), schema], facts };
   } finally {
     await client.close();
@@ -116,9 +127,9 @@ async function examineEmbedded(config: Config): Promise<DatabaseReport> {
     return { found: [results.warning('The process that uses it does not answer.', remedy)] };
   }
   try {
-    return await readEmbedded(folder);
+    return await readEmbedded(folder, operatingPage(config, 'upgrading'));
   } catch (error) {
-    const remedy = 'Restore a backup as described in docs/operating/backup.md.';
+    const remedy = `Restore a backup as described at ${operatingPage(config, 'backup')}.`;
     return { found: [results.failed(`It cannot be opened: ${reasonOf(error)}.`, remedy)] };
   } finally {
     lock.unlock();
@@ -130,6 +141,8 @@ export async function examineDatabase(examined: Examined): Promise<DatabaseRepor
   const skipped = skipInvalid('database', examined, ['DATABASE_URL']);
   if (skipped !== undefined) return { found: [skipped] };
   const { config } = examined;
-  if (config.databaseUrl !== null) return examinePostgres(config.databaseUrl);
+  if (config.databaseUrl !== null) {
+    return examinePostgres(config.databaseUrl, operatingPage(config, 'upgrading'));
+  }
   return examineEmbedded(config);
 }

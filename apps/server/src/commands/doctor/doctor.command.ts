@@ -83,8 +83,10 @@ function formatCheck({ name, state, message, remedy }: CheckResult): string {
 /** Examines the installation, whether its server runs or not. */
 export const doctorCommand = defineCommand<Diagnosis>({
   summary: 'Examines the installation and says what to correct.',
-  usage: '',
-  options: { 'send-to': { type: 'string' } },
+  usage: '[--send-to <e-mail>]',
+  options: {
+    'send-to': { type: 'string', description: 'Sends an e-mail to this address as a test.' },
+  },
   access: 'independent',
   run: diagnose,
   isFailure: ({ counts }) => counts.failed > 0,

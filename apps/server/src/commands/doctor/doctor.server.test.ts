@@ -213,7 +213,7 @@ describe('the proxy', () => {
     ).toEqual([
       'Set TRUST_PROXY to 127.0.0.1.',
       'Allow 64 kB (nginx: large_client_header_buffers 4 64k).',
-      'Allow them on /storage (nginx: client_max_body_size 100m).',
+      'Allow them on /storage (nginx: client_max_body_size 105m).',
     ]);
   });
 

@@ -14,7 +14,7 @@ test.each([
   [[], 'warning', 'empty'],
   [['a', 'b', 'c'], 'failed', 'A newer release upgraded the schema (c)'],
 ])('judges the schema of a database with the migrations %j', (applied, state, message) => {
-  const result = judgeSchema(applied, ['a', 'b']);
+  const result = judgeSchema(applied, ['a', 'b'], 'https://p.example/docs');
   expect(result).toMatchObject({ state, message: expect.stringContaining(message) });
 });
 
@@ -33,8 +33,9 @@ test.each([
   [null, 'warning', 'no complete backup'],
 ])('judges a newest backup of %s', (startedAt, state, message) => {
   const date = startedAt === null ? null : new Date(startedAt);
-  const result = judgeBackup(date, new Date('2026-01-02T24:00:00Z'));
+  const result = judgeBackup(date, new Date('2026-01-02T24:00:00Z'), 'https://p.example/docs');
   expect(result).toMatchObject({ state, message: expect.stringContaining(message) });
+  if (state !== 'ok') expect(result.remedy).toContain('https://p.example/docs');
 });
 
 test.each([

@@ -13,7 +13,8 @@ export async function checkMasterKey(
   const { config } = examined;
   if (!hasMasterKey(config)) {
     const hasSecrets = keyIds !== undefined && keyIds.length > 0;
-    const remedy = 'Set PRESSDOCK_MASTER_KEY, or restore master.key from a backup.';
+    const remedy =
+      'Set PRESSDOCK_MASTER_KEY, or copy master.key from where you stored it to the data folder.';
     if (hasSecrets) return [results.failed('There is no master key.', remedy)];
     return [results.warning('There is no master key.', 'The server creates one at its start.')];
   }
@@ -30,6 +31,11 @@ export async function checkMasterKey(
     const state = keyIds === undefined ? 'was not compared with the database' : 'is the right one';
     return [results.ok(`Key ${own[0]} from ${where} ${state}.`)];
   } catch (error) {
-    return [results.failed(`${reasonOf(error)}.`, 'Restore master.key from a backup.')];
+    return [
+      results.failed(
+        `${reasonOf(error)}.`,
+        'Copy master.key from where you stored it; backups do not contain it.',
+      ),
+    ];
   }
 }

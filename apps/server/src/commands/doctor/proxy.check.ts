@@ -1,3 +1,4 @@
+import { PACKAGE_LIMITS } from '@pressdock/api/limits';
 import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import type { Config } from '../../config.ts';
 import {
@@ -13,7 +14,8 @@ import { sendPublicRequest } from './publicRequest.ts';
 
 const results = resultsOf('proxy');
 const headerBytes = 60_000;
-const bodyBytes = 100 * 2 ** 20;
+/** The form of an upload has up to 256 kB besides the package. */
+const bodyBytes = PACKAGE_LIMITS.packedBytes + 256 * 1024;
 const bodyDecisionMs = 2000;
 
 const requestPath = '/diagnostics/request';
@@ -78,7 +80,7 @@ async function judgeBodyLimit({ publicUrl }: Config): Promise<CheckResult> {
   if (response?.status !== 413) return results.ok('The proxy accepts uploads of 100 MB.');
   return results.failed(
     'The proxy rejects uploads of 100 MB.',
-    'Allow them on /storage (nginx: client_max_body_size 100m).',
+    'Allow them on /storage (nginx: client_max_body_size 105m).',
   );
 }
 

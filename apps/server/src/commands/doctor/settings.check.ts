@@ -6,7 +6,8 @@ import { findMisspelled } from './misspelled.rules.ts';
 const results = resultsOf('settings');
 
 /** The variables of commands, of clients, and of the installation's scripts. */
-const otherVariable = /^PRESSDOCK_(?:API_KEY|URL|ENV_FILE|VERSION|(?:BACKUP|MOVE)_[A-Z0-9_]+)$/;
+const otherVariable =
+  /^(?:npm_config_registry|PRESSDOCK_(?:API_KEY|URL|ENV_FILE|VERSION|(?:BACKUP|MOVE)_[A-Z0-9_]+))$/;
 
 /** Returns whether a program of Pressdock reads a variable. */
 export const isKnownVariable = (name: string): boolean =>

@@ -71,8 +71,13 @@ function describe({ pending, oldestRelease, unknown, isMigrated, release }: Migr
 /** Upgrades the database to the schema of this release, or shows what that would do. */
 export const migrateCommand = defineCommand<MigrateResult>({
   summary: 'Upgrades the database to this release; --check only shows what is pending.',
-  usage: '',
-  options: { check: { type: 'boolean' } },
+  usage: '[--check]',
+  options: {
+    check: {
+      type: 'boolean',
+      description: 'Only lists the pending migrations; the exit code is 1 if there are any.',
+    },
+  },
   access: 'independent',
   async run({ values, settings }) {
     const config = readConfig(settings);

@@ -4,7 +4,7 @@ import { type Config, readConfig, type S3Config } from '../../config.ts';
 import { CopyRefusedError } from '../../db/embedded/backups.ts';
 import { FolderLockError, lockFolder } from '../../db/embedded/lock.ts';
 import { explainFailure } from '../archive/failures.ts';
-import { CommandFailure, defineCommand, type IndependentContext } from '../command.ts';
+import { CommandFailure, defineCommand, formatUsage, type IndependentContext } from '../command.ts';
 import { withLockedFolder } from '../lockedFolder.ts';
 import { type MovedObjects, moveToBucket } from './moveToBucket.ts';
 import { type MovedRows, moveToPostgres } from './moveToPostgres.ts';
@@ -20,6 +20,7 @@ const bucketVariables = [
   'PRESSDOCK_MOVE_S3_ACCESS_KEY_ID',
   'PRESSDOCK_MOVE_S3_SECRET_ACCESS_KEY',
 ] as const;
+const usage = '--to postgres|s3';
 const databaseVariable = 'PRESSDOCK_MOVE_DATABASE_URL';
 
 function readDatabaseUrl({ variables }: IndependentContext): string {
@@ -109,7 +110,7 @@ function formatObjects(moved: MovedObjects & { isServerRunning: boolean }): stri
   ];
   if (damagedObjects.length > 0) {
     lines.push(
-      'The content of these packages differs from their names. Restore them from a backup:',
+      'The content of these packages is damaged. Upload these versions again:',
       ...damagedObjects.map((key) => `  ${key}`),
     );
   }
@@ -124,14 +125,21 @@ function formatObjects(moved: MovedObjects & { isServerRunning: boolean }): stri
 /** Moves an installation from the embedded database to Postgres, or from the disk to a bucket. */
 export const moveCommand = defineCommand<MoveResult>({
   summary: 'Moves the embedded database to Postgres, or packages and images to a bucket.',
-  usage: '',
-  options: { to: { type: 'string' } },
+  usage,
+  details: `With postgres, PRESSDOCK_MOVE_DATABASE_URL is the address of an empty database.
+With s3, PRESSDOCK_MOVE_S3_BUCKET is the bucket. A move that was interrupted can be run again.`,
+  options: {
+    to: {
+      type: 'string',
+      description: 'postgres moves the embedded database, s3 moves packages and images.',
+    },
+  },
   variables: [databaseVariable, ...bucketVariables],
   access: 'independent',
   async run(context) {
     const { to } = context.values;
     if ((to !== 'postgres' && to !== 's3') || context.positionals.length > 0) {
-      throw new CommandFailure('Usage: pressdock move --to postgres|s3', 2);
+      throw new CommandFailure(formatUsage('move', usage), 2);
     }
     const start = performance.now();
     try {

@@ -72,14 +72,29 @@ test('a backup of an earlier version is restored and migrated', async () => {
   await client.end();
 }, 60_000);
 
-test('a backup of a newer version, and a database of another version, are refused', async () => {
-  const source = await createEarlier(listMigrations().at(-1) ?? '');
-  const other = await createDatabase();
-  const target = await openPostgresTarget(other);
-  await target.prepare(listMigrations().at(-4) ?? '');
+/** Creates a database without accounts, as a started server leaves it. */
+async function createStarted(migration: string): Promise<string> {
+  const url = await createDatabase();
+  const target = await openPostgresTarget(url);
+  await target.prepare(migration);
   await target.close();
-  const mismatch = await restore(await backUp(source), other);
-  expect(mismatch.errors).toContain('The tables in the database in DATABASE_URL are of another');
+  return url;
+}
+
+test('tables without accounts are migrated to those of the backup', async () => {
+  const backup = await backUp(await createEarlier(listMigrations().at(-2) ?? ''));
+  const url = await createStarted(listMigrations().at(-4) ?? '');
+  expect(await restore(backup, url)).toMatchObject({ code: 0 });
+  expect(await query(url, 'select email from users')).toEqual([{ email: 'ada@example.com' }]);
+}, 60_000);
+
+test('a backup of a newer version, and a database of a newer version, are refused', async () => {
+  const source = await createEarlier(listMigrations().at(-1) ?? '');
+  const earlier = await backUp(await createEarlier(listMigrations().at(-4) ?? ''));
+  const mismatch = await restore(earlier, await createStarted(listMigrations().at(-1) ?? ''));
+  expect(mismatch.errors).toContain(
+    'The tables in the database in DATABASE_URL are newer than the backup, because a server was started with it, but they contain no account. Create an empty database, set DATABASE_URL to it and run the command again.',
+  );
   await query(source, `insert into kysely_migration (name, timestamp) values ('999-later', '')`);
   const newer = await restore(await backUp(source), await createDatabase());
   expect(newer.errors).toMatch(/made this backup, and its database is newer than this version/);

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hasMasterKey, openSealer } from '../../adapters/sealing/masterKey.ts';
 import { type Config, readConfig } from '../../config.ts';
 import type { CopyTarget } from '../../db/copy/copyTarget.ts';
@@ -9,18 +10,29 @@ import { lockStart } from '../../db/startLock.ts';
 import { countServerConnections } from '../../db/upgrade/serverConnections.ts';
 import { openStorage } from '../../storage.ts';
 import { backupKeyVariable, readBackupKey } from '../archive/backupKey.ts';
-import { backupBucketVariables, openLocationOf } from '../archive/backupLocations.ts';
+import {
+  addressIn,
+  backupBucketVariables,
+  backupLocationVariable,
+  openBackup,
+  openNewest,
+  type StoredBackup,
+} from '../archive/backupLocations.ts';
 import { decrypt } from '../archive/encryption.ts';
 import { explainFailure } from '../archive/failures.ts';
 import { type ArchiveHeader, type ArchiveRecord, readRecords } from '../archive/records.ts';
 import { productVersion } from '../archive/version.ts';
-import { CommandFailure, defineCommand, type IndependentContext } from '../command.ts';
+import { CommandFailure, defineCommand, formatUsage, type IndependentContext } from '../command.ts';
 import { withLockedFolder } from '../lockedFolder.ts';
 import { ObjectWriter } from './objectWriter.ts';
 import { checkBackup, type OpenRecords, restoreBackup } from './restoreBackup.ts';
-import { findIncompatibility, findMissingKeys } from './restoreChecks.rules.ts';
+import { canMigrateTo, findIncompatibility, findMissingKeys } from './restoreChecks.rules.ts';
+
+const usage = '[<backup or folder or s3://bucket/folder/>]';
 
 interface RestoreResult {
+  /** The file name of the backup. */
+  backup: string;
   createdAt: string;
   product: string;
   rows: number;
@@ -60,21 +72,24 @@ async function requireNoServer({ databaseUrl, databaseDirectUrl }: Config): Prom
   );
 }
 
-/** Refuses a database that has data, or tables of another version than the backup. */
+/** Refuses a database that has data, or tables of a newer version than the backup. */
 async function requireEmpty(target: CopyTarget, header: ArchiveHeader, config: Config) {
-  const location = config.databaseUrl === null ? config.dataFolder : 'the database in DATABASE_URL';
+  const { dataFolder, databaseUrl } = config;
+  const location = databaseUrl === null ? dataFolder : 'the database in DATABASE_URL';
+  const folder = join(dataFolder, 'database');
   const remedy =
-    config.databaseUrl === null
-      ? 'Set PRESSDOCK_DATA to a new folder, or move this one away.'
-      : 'Create an empty database and set DATABASE_URL to it.';
+    databaseUrl === null
+      ? `Move its folder database away: mv ${folder} ${folder}.before`
+      : 'Create an empty database, set DATABASE_URL to it and run the command again.';
   if (!(await target.isEmpty())) {
     throw new CommandFailure(
       `A backup is restored only into an empty installation, but ${location} contains data. ${remedy}`,
     );
   }
-  const applied = await target.listApplied();
-  if (applied.length > 0 && applied.at(-1) !== header.migrations.at(-1)) {
-    throw new CommandFailure(`The tables in ${location} are of another version. ${remedy}`);
+  if (!canMigrateTo(header.migrations, await target.listApplied())) {
+    throw new CommandFailure(
+      `The tables in ${location} are newer than the backup, because a server was started with it, but they contain no account. ${remedy} Start the server only after that.`,
+    );
   }
 }
 
@@ -82,7 +97,7 @@ async function restore(
   openRecords: OpenRecords,
   config: Config,
   context: IndependentContext,
-): Promise<RestoreResult> {
+): Promise<Omit<RestoreResult, 'backup'>> {
   const start = performance.now();
   const header = await readHeader(openRecords);
   await requireUsable(header, config);
@@ -111,45 +126,93 @@ async function restore(
   }
 }
 
+/** A backup, folder or bucket as the person named it, in the arguments or in the settings. */
+interface Source {
+  text: string;
+  isArgument: boolean;
+}
+
+function readSource({ positionals: [argument, ...rest], variables }: IndependentContext): Source {
+  const text = argument ?? variables[backupLocationVariable] ?? '';
+  if (rest.length > 0) throw new CommandFailure(formatUsage('restore', usage), 2);
+  if (text !== '') return { text, isArgument: argument !== undefined };
+  throw new CommandFailure(
+    `Name a backup, or set ${backupLocationVariable} to restore the newest backup in that folder or bucket.\n\n${formatUsage('restore', usage)}`,
+    2,
+  );
+}
+
+/** Opens a backup, and reports its name if the person did not choose it. */
+async function open(
+  { text, isArgument }: Source,
+  context: IndependentContext,
+  { s3 }: Config,
+): Promise<StoredBackup> {
+  const backup = await (isArgument ? openBackup : openNewest)(text, { ...context, s3 });
+  if (!text.endsWith(backup.name)) {
+    context.reporter.note(`The newest backup is ${addressIn(text, backup.name)}.`);
+  }
+  return backup;
+}
+
+async function* readBackup(
+  { location, name }: StoredBackup,
+  { text }: Source,
+  { key, signal }: { key: Buffer; signal: AbortSignal },
+): AsyncGenerator<ArchiveRecord> {
+  const bytes = await location.read(name);
+  if (!bytes) {
+    const hint = text.startsWith('s3://') ? ' The address of a folder ends with a slash.' : '';
+    throw new CommandFailure(`There is no backup ${text}.${hint}`);
+  }
+  for await (const record of readRecords(decrypt(bytes, key))) {
+    // Here, so that an interruption also closes the file.
+    signal.throwIfAborted();
+    yield record;
+  }
+}
+
+/** Runs work while no server can start with the installation. */
+async function withoutServer<Result>(
+  { dataFolder, databaseUrl }: Config,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  return withLockedFolder(dataFolder, async () => {
+    const finish = databaseUrl === null ? undefined : await lockStart(databaseUrl);
+    try {
+      return await work();
+    } finally {
+      await finish?.();
+    }
+  });
+}
+
 /** Restores a backup into an empty installation. */
 export const restoreCommand = defineCommand<RestoreResult>({
   summary: 'Restores a backup into an empty installation whose server is stopped.',
-  usage: '<file or s3://bucket/file>',
+  usage,
+  details: `Of a folder or s3://bucket/folder/, the newest backup is restored. Without an argument, that is the
+folder or bucket in ${backupLocationVariable}.`,
   options: {},
-  variables: [backupKeyVariable, ...backupBucketVariables],
+  variables: [backupKeyVariable, backupLocationVariable, ...backupBucketVariables],
   access: 'independent',
   async run(context) {
-    const [file, ...rest] = context.positionals;
-    if (file === undefined || rest.length > 0) {
-      throw new CommandFailure('Usage: pressdock restore <file or s3://bucket/file>', 2);
-    }
+    const source = readSource(context);
     const config = readConfig(context.settings);
     const key = readBackupKey(context.variables);
-    const { location, name } = openLocationOf(file, { ...context, s3: config.s3 });
-    async function* openRecords(): AsyncGenerator<ArchiveRecord> {
-      const bytes = await location.read(name);
-      if (!bytes) throw new CommandFailure(`There is no backup ${file}.`);
-      for await (const record of readRecords(decrypt(bytes, key))) {
-        // Here, so that an interruption also closes the file.
-        context.signal.throwIfAborted();
-        yield record;
-      }
-    }
+    const { signal } = context;
+    let backup: StoredBackup | undefined;
     try {
-      await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-      return await withLockedFolder(config.dataFolder, async () => {
-        const finish =
-          config.databaseUrl === null ? undefined : await lockStart(config.databaseUrl);
-        try {
-          return await restore(openRecords, config, context);
-        } finally {
-          await finish?.();
-        }
-      });
+      const opened = await open(source, context, config);
+      backup = opened;
+      const openRecords = () => readBackup(opened, source, { key, signal });
+      const restored = await withoutServer(config, () => restore(openRecords, config, context));
+      return { backup: opened.name, ...restored };
     } catch (error) {
       throw explainFailure(error, 'The backup could not be restored');
     } finally {
-      location.close();
+      backup?.location.close();
     }
   },
   format: ({ createdAt, product, rows, objects, seconds }) =>

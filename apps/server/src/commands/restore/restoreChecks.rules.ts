@@ -12,6 +12,11 @@ export function findIncompatibility(
   return `Pressdock ${product} made this backup, and its database is newer than this version (${currentProduct}). Restore it with Pressdock ${product} or newer.`;
 }
 
+/** Returns whether migrations lead from those that were applied to a database to those of a backup. */
+export function canMigrateTo(migrations: readonly string[], applied: readonly string[]): boolean {
+  return applied.every((name, index) => name === migrations[index]);
+}
+
 /** Returns why the secrets in a backup could not be decrypted; undefined if they can. */
 export function findMissingKeys(
   needed: readonly string[],

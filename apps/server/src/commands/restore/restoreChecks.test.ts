@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIncompatibility, findMissingKeys } from './restoreChecks.rules.ts';
+import { canMigrateTo, findIncompatibility, findMissingKeys } from './restoreChecks.rules.ts';
 
 const known = ['001-a', '002-b', '003-c'];
 const header = { version: 1, product: '2.0.0', createdAt: '', migrations: known, masterKeys: [] };
@@ -18,6 +18,19 @@ describe('findIncompatibility', () => {
     if (message) expect(message).toContain('Pressdock 2.0.0 made this backup');
   });
 });
+
+test.each([
+  { applied: [], isPossible: true },
+  { applied: ['001-a'], isPossible: true },
+  { applied: ['001-a', '002-b'], isPossible: true },
+  { applied: known, isPossible: false },
+  { applied: ['001-x'], isPossible: false },
+])(
+  'a database with $applied can get the tables of an older backup: $isPossible',
+  ({ applied, isPossible }) => {
+    expect(canMigrateTo(['001-a', '002-b'], applied)).toBe(isPossible);
+  },
+);
 
 describe('findMissingKeys', () => {
   test.each([

@@ -77,8 +77,10 @@ function formatTable({ table, bytes, rows, oldest, rule, due }: TableRetention):
 /** Shows what is stored for how long, and cleans up now. */
 export const retentionCommand = defineCommand<Retention>({
   summary: 'Shows what is stored for how long; --apply runs the cleanups now.',
-  usage: '',
-  options: { apply: { type: 'boolean' } },
+  usage: '[--apply]',
+  options: {
+    apply: { type: 'boolean', description: 'Deletes what is due before it lists the tables.' },
+  },
   access: 'online',
   async run(installation, context) {
     const isApplied = context.values.apply === true;

@@ -10,6 +10,7 @@ import {
   type Installation,
 } from '../command.ts';
 import { withInstallation } from '../installation.ts';
+import { operatingPage } from '../operatingPage.ts';
 import { countRemaining, type ReencryptedColumn, reencryptAll } from './reencrypt.ts';
 
 /** The result of the command. */
@@ -26,11 +27,11 @@ export const sealedColumns = modules.flatMap((module) => module.sealedColumns ??
 
 const runningOption = 'servers-use-new-key';
 
-async function requireNoServer({ databaseUrl, databaseDirectUrl }: Config): Promise<void> {
-  const url = databaseDirectUrl ?? databaseUrl;
+async function requireNoServer(config: Config): Promise<void> {
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
   if (url === null || (await countServerConnections(url)) === 0) return;
   throw new CommandFailure(
-    `A server uses the database. Stop it, or give every server the new key as described in docs/operating/command-line.md and add --${runningOption}.`,
+    `A server uses the database. Stop it, or give every server the new key as described at ${operatingPage(config, 'command-line')} and add --${runningOption}.`,
   );
 }
 
@@ -67,8 +68,13 @@ async function rotate(
 /** Encrypts all secrets with a new master key. */
 export const rotateMasterKeyCommand = defineCommand<Rotation>({
   summary: 'Encrypts all secrets with a new master key.',
-  usage: '',
-  options: { [runningOption]: { type: 'boolean' } },
+  usage: `[--${runningOption}]`,
+  options: {
+    [runningOption]: {
+      type: 'boolean',
+      description: 'Works while servers run that already encrypt with the new key.',
+    },
+  },
   access: 'independent',
   async run(context) {
     const config = readConfig(context.settings);

@@ -1,4 +1,4 @@
-import { CommandFailure, defineCommand, type Installation } from '../command.ts';
+import { CommandFailure, defineCommand, formatUsage, type Installation } from '../command.ts';
 import * as store from './user.store.ts';
 import { type ChangedUser, changeUser, userActions } from './userActions.ts';
 
@@ -6,7 +6,17 @@ interface Operators {
   operators: { email: string; isSuspended: boolean }[];
 }
 
-const usage = `list-operators | ${Object.keys(userActions).join(' | ')} <e-mail>`;
+const usage = [
+  'list-operators',
+  ...Object.entries(userActions).map(([name, { options }]) =>
+    [name, '<e-mail>', options].filter(Boolean).join(' '),
+  ),
+].join('\n');
+
+const details = [
+  'list-operators lists the operators.',
+  ...Object.entries(userActions).map(([name, { description }]) => `${name} ${description}`),
+].join('\n');
 
 async function listOperators({ database }: Installation): Promise<Operators> {
   // Operators belong to no account that the transaction could be scoped by.
@@ -27,13 +37,17 @@ function formatOperators({ operators }: Operators): string {
 export const userCommand = defineCommand<Operators | ChangedUser>({
   summary: 'Creates operators, and resets or suspends the sign-in of a person.',
   usage,
-  options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+  details,
+  options: {
+    'first-name': { type: 'string', description: 'The first name of a new operator.' },
+    'last-name': { type: 'string', description: 'The last name of a new operator.' },
+  },
   access: 'online',
   async run(installation, { values, positionals: [name = '', address, ...rest] }) {
     if (name === 'list-operators' && address === undefined) return listOperators(installation);
-    const action = Object.hasOwn(userActions, name) ? userActions[name] : undefined;
+    const action = Object.hasOwn(userActions, name) ? userActions[name]?.run : undefined;
     if (action === undefined || address === undefined || rest.length > 0) {
-      throw new CommandFailure(`Usage: pressdock user ${usage}`, 2);
+      throw new CommandFailure(formatUsage('user', usage), 2);
     }
     const firstName = String(values['first-name'] ?? 'Server');
     const lastName = String(values['last-name'] ?? 'Operator');

@@ -20,7 +20,16 @@ export interface Names {
   lastName: string;
 }
 
-/** An action on the account with an e-mail address. */
+/** An action on the account with an e-mail address, and its help. */
+interface DescribedAction {
+  run: UserAction;
+  /** What it does, as the rest of a sentence that begins with its name. */
+  description: string;
+  /** The options that it uses; undefined if there are none. */
+  options?: string;
+}
+
+/** Runs an action on the account with an e-mail address. */
 type UserAction = (installation: Installation, email: string, names: Names) => Promise<ChangedUser>;
 
 const caller = 'commandLine';
@@ -78,13 +87,24 @@ const setOperator =
   };
 
 /** The actions on one account, by their names on the command line. */
-export const userActions: Readonly<Record<string, UserAction>> = {
-  'create-operator': createOperator,
-  reset,
-  suspend: suspend(true),
-  unsuspend: suspend(false),
-  'make-operator': setOperator(true),
-  'remove-operator': setOperator(false),
+export const userActions: Readonly<Record<string, DescribedAction>> = {
+  'create-operator': {
+    run: createOperator,
+    description: 'creates an operator and prints a link to choose a password.',
+    options: '[--first-name <name>] [--last-name <name>]',
+  },
+  reset: {
+    run: reset,
+    description:
+      'ends all sessions, removes the password and two-factor authentication, and prints a link to choose a password.',
+  },
+  suspend: { run: suspend(true), description: 'keeps a person from signing in.' },
+  unsuspend: { run: suspend(false), description: 'lets a suspended person sign in again.' },
+  'make-operator': { run: setOperator(true), description: 'makes an account an operator.' },
+  'remove-operator': {
+    run: setOperator(false),
+    description: 'makes an operator an ordinary account.',
+  },
 };
 
 /** Runs an action on the account with an address as a person typed it. */

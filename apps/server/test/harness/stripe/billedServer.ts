@@ -1,6 +1,6 @@
 import { PLANS } from '@pressdock/api/limits';
 import Stripe from 'stripe';
-import { setUpCatalog } from '../../../../../scripts/billing/catalog.mjs';
+import { setUpCatalog } from '../../../src/commands/billing/catalog.ts';
 import { type Person, signUp, startTestServer, type TestServer } from '../server.ts';
 import { type StripeStandIn, startStripe } from './stripeServer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, findOldBackups } from './backupNames.rules.ts';
+import { backupName, findOldBackups, newestBackup } from './backupNames.rules.ts';
 
 const named = (day: number) => backupName(new Date(Date.UTC(2026, 10, day, 9, 5)), '0a1b2c');
 
@@ -19,4 +19,9 @@ test.each([
   },
 ])('of $names.length files, $keep kept, deletes $old', ({ names, keep, old }) => {
   expect(findOldBackups(names, keep)).toEqual(old);
+});
+
+test('the newest backup is none of the other files', () => {
+  expect(newestBackup([named(2), named(3), named(1), 'zzz.backup'])).toBe(named(3));
+  expect(newestBackup(['notes.txt'])).toBeUndefined();
 });
