@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
 /**
@@ -20,6 +20,7 @@ export const runTimeFiles = [
 /** Files at the top of the archive, by their path in the repository. */
 const movedFiles = {
   LICENSE: 'LICENSE',
+  'docs/operating/changelog.md': 'CHANGELOG.md',
   'docs/operating/installing.md': 'INSTALL.md',
 };
 
@@ -30,7 +31,10 @@ function copy(from, to) {
 
 /** Returns a document of a folder with links that work from the top of the archive. */
 function moveLinks(text, folder) {
-  return text.replaceAll(/\]\((?=[\w-]+\.md)/g, `](server/files/${folder}/`);
+  return text.replaceAll(/\]\(((?:\.\.\/|[\w-]+\/)*[\w-]+\.md)/g, (_match, path) => {
+    const file = posix.join(folder, path);
+    return `](${movedFiles[file] ?? `server/files/${file}`}`;
+  });
 }
 
 /** Copies all files of the archive that are not built. */
@@ -40,9 +44,10 @@ export function copyFiles(folder) {
     const path = join(entry.parentPath, entry.name);
     copy(path, join(folder, 'server/files', path.slice(root.length)));
   }
-  for (const [from, to] of Object.entries(movedFiles)) copy(join(root, from), join(folder, to));
-  const instructions = join(folder, 'INSTALL.md');
-  writeFileSync(instructions, moveLinks(readFileSync(instructions, 'utf8'), 'docs/operating'));
+  for (const [from, to] of Object.entries(movedFiles)) {
+    const text = readFileSync(join(root, from), 'utf8');
+    writeFileSync(join(folder, to), moveLinks(text, posix.dirname(from)));
+  }
   cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
   cpSync(join(import.meta.dirname, 'contents'), folder, { recursive: true });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,14 @@ describe('the archive', () => {
     const hash = await hashOf(inject('archive'));
     expect(await hashOf(again)).toBe(hash);
     expect(await readFile(`${again}.sha256`, 'utf8')).toContain(hash);
+  });
+
+  it.each(['INSTALL.md', 'CHANGELOG.md'])('has the files that %s links to', async (name) => {
+    const text = await readFile(join(installation.program, name), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => String(link));
+    const files = links.filter((link) => !link.startsWith('https:'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(installation.program, file)))).toEqual([]);
   });
 
   it('says its version', async () => {

@@ -7,8 +7,8 @@ import type { Installation } from './archive.ts';
 
 const run = promisify(execFile);
 
-/** The user `nobody`, who may write only to the data folder. */
-const nobody = 65_534;
+/** The user and group `nobody`, who may write only to the data folder. */
+const nobody = { uid: 65_534, gid: 65_534 };
 
 /** A server that runs from the archive. */
 export interface InstalledServer {
@@ -16,7 +16,7 @@ export interface InstalledServer {
   operatorCode: string;
   /** The data folder. */
   data: string;
-  /** Runs a command with the settings of the server and returns what it printed. */
+  /** Runs a command with the settings and the user of the server. Returns what it printed. */
   run(...args: string[]): Promise<string>;
   /** Asks the server to stop, and returns its exit code. */
   stop(): Promise<number | string>;
@@ -28,15 +28,16 @@ const clean = ({ binaries }: Installation, more: Record<string, string>) => ({
   ...more,
 });
 
-/** Runs a command of the archive and returns what it printed. */
+/** Runs a command of the archive, by default as root, and returns what it printed. */
 export async function runCommand(
   installation: Installation,
   args: string[],
   more: Record<string, string> = {},
+  user: Partial<typeof nobody> = {},
 ): Promise<string> {
   const program = join(installation.program, 'bin/pressdock');
   const options = { cwd: installation.folder, env: clean(installation, more), timeout: 120_000 };
-  return (await run(program, args, options)).stdout.trim();
+  return (await run(program, args, { ...options, ...user })).stdout.trim();
 }
 
 /** Starts the server as an unprivileged user with an empty data folder, and no other variables. */
@@ -46,13 +47,12 @@ export async function startInstalled(
 ): Promise<InstalledServer> {
   const data = join(installation.folder, `data-${settings.PORT}`);
   await mkdir(data, { mode: 0o700 });
-  await chown(data, nobody, nobody);
+  await chown(data, nobody.uid, nobody.gid);
   const variables = { PRESSDOCK_DATA: data, ...settings };
   const child = spawn(join(installation.program, 'bin/pressdock'), [], {
     cwd: data,
     env: clean(installation, variables),
-    uid: nobody,
-    gid: nobody,
+    ...nobody,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -69,7 +69,7 @@ export async function startInstalled(
   return {
     operatorCode: /\/create-operator\/(\S+)/.exec(output)?.[1] ?? '',
     data,
-    run: (...args) => runCommand(installation, args, variables),
+    run: (...args) => runCommand(installation, args, variables, nobody),
     stop() {
       child.kill('SIGTERM');
       return ended;

@@ -2,9 +2,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { aptInstall } from '../../../../../scripts/bootstrap/apt.mjs';
@@ -73,21 +73,28 @@ function replaceParts(text: string, parts: readonly (readonly [string, string])[
   }, text);
 }
 
-async function waitForPort(port: number, child: ChildProcess, log: () => string): Promise<void> {
+/** Waits until the proxy has a certificate, which Caddy creates after it started to listen. */
+async function waitForCertificate(
+  port: number,
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The proxy ended: ${log()}`);
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
+    // Only whether there is a certificate matters here. The requests of the tests verify it.
+    const options = { servername: host, rejectUnauthorized: false };
+    const socket = connect(port, '127.0.0.1', options);
+    const isSecure = await once(socket, 'secureConnect').then(
       () => true,
       () => false,
     );
     socket.destroy();
-    if (isOpen) return;
+    if (isSecure) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Starts the program and waits until it listens. */
+/** Starts the program and waits until it answers. */
 async function startProgram(
   command: string,
   args: string[],
@@ -100,7 +107,7 @@ async function startProgram(
       log = `${log}${chunk}`.slice(-4000);
     });
   }
-  await waitForPort(port, child, () => log);
+  await waitForCertificate(port, child, () => log);
   return async () => {
     const ended = once(child, 'close');
     child.kill('SIGTERM');
