@@ -24,9 +24,18 @@ type LoggedError = {
 
 const maxCauses = 5;
 
+/** Returns what was thrown as an error. The job library reports copies of errors, which are plain objects. */
+function toError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const copy = Object(thrown) as Partial<Error>;
+  return typeof copy.message === 'string'
+    ? Object.assign(new Error(copy.message), copy)
+    : new Error(String(thrown));
+}
+
 /** Returns an error and its causes without values, credentials and addresses. */
 export function serializeError(thrown: unknown, depth = 0): LoggedError {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const error = toError(thrown);
   const { code: anyCode, cause } = error as Error & { code?: unknown };
   const code = typeof anyCode === 'string' ? anyCode : undefined;
   return {

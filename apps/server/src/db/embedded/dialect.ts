@@ -101,10 +101,20 @@ class EmbeddedDriver implements Driver {
   }
 }
 
+/**
+ * Only the turn decides who uses the connection. Kysely's own lock would wait without a limit before it, and
+ * would never be released if the turn then ended with an error.
+ */
+class EmbeddedAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** Returns the kysely dialect of the embedded database. */
 export function embeddedDialect(client: EmbeddedClient, turn: Turn, disk: DiskReserve): Dialect {
   return {
-    createAdapter: () => new PGliteAdapter(),
+    createAdapter: () => new EmbeddedAdapter(),
     createDriver: () => new EmbeddedDriver(client, turn, disk),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),

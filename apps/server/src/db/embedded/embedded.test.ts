@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataFolder } from '../../../test/harness/server.ts';
 import { createDatabase } from '../database.ts';
 import type { Tables } from '../schema.ts';
@@ -12,7 +12,7 @@ import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { embeddedDialect } from './dialect.ts';
 import { DiskReserve } from './diskReserve.ts';
 import { DurableFileSystem, durableStartParams } from './file-system.ts';
-import { maintain } from './maintenance.ts';
+import { maintain, scheduleMaintenance } from './maintenance.ts';
 import { Turn } from './turn.ts';
 
 const endless = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1e12)
@@ -117,6 +117,47 @@ test('runs maintenance without blocking a transaction', async () => {
     "select reltuples::integer as tuples from pg_class where relname = 'kept'",
   );
   expect(rows).toEqual([{ tuples: 1 }]);
+});
+
+describe('a connection that is used for more than 30 seconds', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('fails those who wait for it, and then works again', async () => {
+    const turn = new Turn();
+    const disk = new DiskReserve(folder);
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(client, turn, disk) });
+    const insert = () => sql`insert into kept values (5)`.execute(db);
+    await turn.take();
+    const waiting = Promise.allSettled([insert(), insert()]);
+    await vi.waitFor(() => expect(turn.count().waiting).toBe(2));
+    await vi.advanceTimersByTimeAsync(30_000);
+    const busy = { status: 'rejected', reason: { code: '53300' } };
+    expect(await waiting).toMatchObject([busy, busy]);
+    turn.pass();
+    await insert();
+    expect((await client.query('select i from kept')).rows).toEqual([{ i: 5 }]);
+  });
+
+  test('delays maintenance and does not end the server', async () => {
+    const turn = new Turn();
+    const stop = scheduleMaintenance(client, turn, new DiskReserve(folder), (error) =>
+      failures.push(error),
+    );
+    await turn.take();
+    await vi.advanceTimersByTimeAsync(16 * 60_000);
+    expect(turn.count().waiting).toBe(0);
+    turn.pass();
+    await client.query('insert into kept select generate_series(1, 9)');
+    await vi.advanceTimersByTimeAsync(44 * 60_000);
+    stop();
+    await turn.take();
+    const { rows } = await client.query(
+      "select reltuples::integer as tuples from pg_class where relname = 'kept'",
+    );
+    expect(rows).toEqual([{ tuples: 9 }]);
+    expect(failures).toEqual([]);
+  });
 });
 
 test('executes concurrent statements one after another', async () => {

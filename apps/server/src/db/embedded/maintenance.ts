@@ -1,6 +1,6 @@
 import type { EmbeddedClient } from './client.ts';
 import type { DiskReserve } from './diskReserve.ts';
-import type { Turn } from './turn.ts';
+import { BusyDatabaseError, type Turn } from './turn.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -29,7 +29,8 @@ export async function maintain(client: EmbeddedClient, turn: Turn): Promise<void
 }
 
 /**
- * Keeps the embedded database small and its statistics fresh.
+ * Keeps the embedded database small and its statistics fresh. A task that finds the database busy is skipped
+ * until its next time.
  *
  * @returns a function that stops the schedule
  */
@@ -42,7 +43,9 @@ export function scheduleMaintenance(
   const timers = tasks.map(({ sql, everyMs, needsSpace }) =>
     setInterval(() => {
       if (needsSpace && disk.isReadOnly()) return;
-      runTask(client, turn, sql).catch(onError);
+      runTask(client, turn, sql).catch((error) => {
+        if (!(error instanceof BusyDatabaseError)) onError(error);
+      });
     }, everyMs).unref(),
   );
   return () => {

@@ -3,12 +3,20 @@ import { EmbeddedDatabaseError } from './client.ts';
 const maxWaitMs = 30_000;
 const tooManyConnections = '53300';
 
+/** The only connection was used by others for too long. */
+export class BusyDatabaseError extends EmbeddedDatabaseError {
+  constructor() {
+    const message = 'The embedded database was busy for too long.';
+    super({ message, code: tooManyConnections });
+  }
+}
+
 /** A lock that gives the only connection to one caller at a time, first come, first served. */
 export class Turn {
   #isTaken = false;
   #queue: (() => void)[] = [];
 
-  /** Waits for the connection; throws after 30 s. */
+  /** Waits for the connection. @throws {BusyDatabaseError} after 30 s */
   async take(): Promise<void> {
     if (!this.#isTaken) {
       this.#isTaken = true;
@@ -21,8 +29,7 @@ export class Turn {
       };
       const timer = setTimeout(() => {
         this.#queue = this.#queue.filter((waiting) => waiting !== enter);
-        const message = 'The embedded database was busy for too long.';
-        reject(new EmbeddedDatabaseError({ message, code: tooManyConnections }));
+        reject(new BusyDatabaseError());
       }, maxWaitMs);
       this.#queue.push(enter);
     });

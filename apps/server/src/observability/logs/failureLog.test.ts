@@ -53,6 +53,13 @@ test('logs the causes of an error, and none of the private texts in them', () =>
   expect(JSON.stringify(line)).not.toMatch(/s3cret|ada@/);
 });
 
+test('logs the copies of errors that the job library reports', () => {
+  const { lines, logFailure } = open();
+  logFailure({ message: 'no connection', stack: 'Error: no connection', code: '53300' });
+  const err = { message: 'no connection', stack: 'Error: no connection', code: '53300' };
+  expect(lines).toMatchObject([{ module: 'server', err }]);
+});
+
 test('counts the failures of each module from the start', async () => {
   const { logFailure, failures } = open();
   logFailure(new Error('first'), 'builds');
