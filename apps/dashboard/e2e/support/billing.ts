@@ -65,7 +65,7 @@ export const test = base.extend<{ billed: BilledServer }, WorkerFixtures>({
       await server.remove();
       await stripe.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   billed: async ({ context, shared }, use) => {
     const { server, stripe, request } = shared;
