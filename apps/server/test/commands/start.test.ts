@@ -7,7 +7,8 @@ import { runCommand } from './commands.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const script = fileURLToPath(new URL('scripts/package/contents/server/start.js', root));
-const otherUser = 4242;
+// The user nobody of most systems.
+const otherUser = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
