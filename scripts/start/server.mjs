@@ -10,8 +10,13 @@ export const serverArguments = [
   'apps/server/src/main.ts',
 ];
 
-/** Settings of Node for the server: it stores compiled modules, which saves time and 30 MB. */
+/**
+ * Settings of Node and of glibc for the server. It stores compiled modules, which saves time and 30 MB. Without
+ * the limits, glibc keeps more freed memory: in an arena per thread, and in blocks of up to 32 MB.
+ */
 export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 };
 
