@@ -79,6 +79,8 @@ export const otherVariables: Readonly<Record<string, string>> = {
   PRESSDOCK_VERSION: 'a variable of the example for containers',
   OTEL_EXPORTER_OTLP_HEADERS: 'a variable of OpenTelemetry, which its exporter reads',
   OTEL_RESOURCE_ATTRIBUTES: 'a variable of OpenTelemetry, which its SDK reads',
+  MALLOC_ARENA_MAX: 'a variable of glibc, which the start of the server sets',
+  MALLOC_MMAP_THRESHOLD_: 'a variable of glibc, which the start of the server sets',
   SOURCE_DATE_EPOCH: 'the time of the files in a reproducible archive',
   CHROMATIC_PROJECT_TOKEN: 'a variable of Chromatic for contributors',
 };
