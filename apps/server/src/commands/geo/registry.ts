@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -62,6 +63,19 @@ async function request(url: string, signal: AbortSignal): Promise<Response> {
   throw new CommandFailure(
     `The databases were not downloaded: ${url} answers with status ${response.status}.`,
   );
+}
+
+/** Returns the address of the registry that npm uses. @throws {CommandFailure} if npm is not installed */
+export async function readRegistry(): Promise<string> {
+  try {
+    // In a checkout, npm refuses this in the folders of workspaces.
+    const { stdout } = await run('npm', ['config', 'get', 'registry'], { cwd: tmpdir() });
+    return stdout.trim();
+  } catch {
+    throw new CommandFailure(
+      `There is no npm here. Set ${registryVariable} to the address of a package registry.`,
+    );
+  }
 }
 
 /** Returns the newest version of a package with a major version. */
