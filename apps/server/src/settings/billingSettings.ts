@@ -14,6 +14,9 @@ export interface BillingConfig {
 const stripeKey = (prefixes: string) =>
   z.string().regex(new RegExp(`^(?:${prefixes})_(?:test|live)_\\w+$`), 'is not a key of Stripe');
 
+/** The address of Stripe's API. */
+export const STRIPE_API_URL = 'https://api.stripe.com';
+
 /** The environment variables of billing. */
 export const billingVariables = {
   STRIPE_SECRET_KEY: stripeKey('sk|rk').optional(),
@@ -24,7 +27,7 @@ export const billingVariables = {
     .optional(),
   STRIPE_API_URL: z
     .url({ protocol: /^https?$/, error: 'is not an http or https address' })
-    .default('https://api.stripe.com'),
+    .default(STRIPE_API_URL),
   STRIPE_TAX: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
 };
 

