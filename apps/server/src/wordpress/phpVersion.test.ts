@@ -1,5 +1,7 @@
+import { isPackageVersion } from '@pressdock/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runPhp } from '../../test/harness/php.ts';
 import { comparePhpVersions, meetsMinimum } from './phpVersion.ts';
 
 describe("PHP's version_compare", () => {
@@ -47,16 +49,28 @@ describe("PHP's version_compare", () => {
     expect(comparePhpVersions(a, b)).toBe(order);
   });
 
-  it('returns the opposite when its arguments are swapped, for any text', () => {
+  it('returns the opposite when the versions of packages are swapped', () => {
+    const characters = fc.constantFrom(...'01239.-_+ab~RCpldev');
+    const version = fc.string({ unit: characters }).filter(isPackageVersion);
     fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'01239.-_+ab#RCpldev') }),
-        fc.string(),
-        (a, b) => {
-          expect(comparePhpVersions(a, a)).toBe(0);
-          expect(comparePhpVersions(a, b) + comparePhpVersions(b, a)).toBe(0);
-        },
-      ),
+      fc.property(version, version, (a, b) => {
+        expect(comparePhpVersions(a, a)).toBe(0);
+        expect(comparePhpVersions(a, b) + comparePhpVersions(b, a)).toBe(0);
+      }),
+    );
+  });
+
+  it('compares any text that a site may send as PHP does', async () => {
+    const text = fc
+      .oneof(
+        fc.string({ unit: fc.constantFrom(...'01239.-_+ab#NRCpldev~ é'), maxLength: 9 }),
+        fc.string({ unit: 'binary', maxLength: 9 }),
+      )
+      .filter((version) => !/\d{19}|\0/.test(version));
+    const pairs = fc.sample(fc.tuple(text, text), 1500);
+    const results = JSON.parse(await runPhp('compareVersions', [JSON.stringify(pairs)]));
+    expect(pairs.map(([a, b]) => [a, b, comparePhpVersions(a, b)])).toEqual(
+      pairs.map(([a, b], index) => [a, b, results[index]]),
     );
   });
 });

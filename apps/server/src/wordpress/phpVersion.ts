@@ -21,10 +21,15 @@ const LONGEST_COMPARED = 100;
  * @see https://www.php.net/version_compare
  */
 export function comparePhpVersions(left: string, right: string): -1 | 0 | 1 {
-  const a = left.slice(0, LONGEST_COMPARED);
-  const b = right.slice(0, LONGEST_COMPARED);
+  const a = toBytes(left.slice(0, LONGEST_COMPARED));
+  const b = toBytes(right.slice(0, LONGEST_COMPARED));
   if (a === '' || b === '') return sign(a.length - b.length);
   return compareParts(splitPhpVersion(a), splitPhpVersion(b));
+}
+
+/** Returns a text with one character for each of its bytes, which is what PHP compares. */
+function toBytes(text: string): string {
+  return Buffer.from(text).toString('latin1');
 }
 
 /**
@@ -61,23 +66,35 @@ export function splitPhpVersion(version: string): string[] {
 
 /** Returns whether a number begins or ends between two characters. */
 function isBoundary(previous: string, character: string): boolean {
-  if (/\d/.test(character)) return /[^\d.\-_+]/.test(previous);
+  if (/\d/.test(character)) return /[^\d.]/.test(previous);
   return character !== '.' && /\d/.test(previous);
 }
 
 function compareParts(a: readonly string[], b: readonly string[]): -1 | 0 | 1 {
-  const shared = Math.min(a.length, b.length);
-  for (let index = 0; index < shared; index += 1) {
+  let index = 0;
+  while (hasTextAt(a, index) && hasTextAt(b, index)) {
     const order = comparePart(a[index] ?? '', b[index] ?? '');
     if (order !== 0) return order;
+    index += 1;
   }
-  if (a.length > shared) return compareRest(a[shared] ?? '');
-  if (b.length > shared) return compareRest(b[shared] ?? '') === 1 ? -1 : 1;
+  if (index < a.length) return compareRest(a.slice(index));
+  if (index < b.length) return compareWithRest(b.slice(index));
   return 0;
 }
 
-function compareRest(next: string): -1 | 0 | 1 {
-  return startsWithDigit(next) ? 1 : comparePart(next, NUMBER_FORM);
+/** Returns whether any text remains from a part on. */
+function hasTextAt(parts: readonly string[], index: number): boolean {
+  return index < parts.length - 1 || Boolean(parts[index]);
+}
+
+function compareRest(parts: readonly string[]): -1 | 0 | 1 {
+  const rest = parts.join('.');
+  return startsWithDigit(rest) ? 1 : comparePhpVersions(rest, NUMBER_FORM);
+}
+
+function compareWithRest(parts: readonly string[]): -1 | 0 | 1 {
+  const rest = parts.join('.');
+  return startsWithDigit(rest) ? -1 : comparePhpVersions(NUMBER_FORM, rest);
 }
 
 function comparePart(a: string, b: string): -1 | 0 | 1 {
@@ -88,10 +105,13 @@ function comparePart(a: string, b: string): -1 | 0 | 1 {
 }
 
 function compareNumbers(a: string, b: string): -1 | 0 | 1 {
-  const left = a.replace(/^0+/, '');
-  const right = b.replace(/^0+/, '');
+  const [left, right] = [leadingNumber(a), leadingNumber(b)];
   if (left.length !== right.length) return sign(left.length - right.length);
   return left === right ? 0 : left < right ? -1 : 1;
+}
+
+function leadingNumber(part: string): string {
+  return part.replace(/^0+/, '').replace(/\D.*$/s, '');
 }
 
 /** Returns the rank of a part that is not a number: -1 for unknown words, 0 for `dev`, 5 for `pl`. */
