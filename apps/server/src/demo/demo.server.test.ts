@@ -5,11 +5,11 @@ import {
   type FlagResponse,
   LICENSE_STATUS_FILTERS,
 } from '@pressdock/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
-  sharedTestServer,
   signIn,
+  startTestServer,
   type TestServer,
 } from '../../test/harness/server.ts';
 import { openDiskStore } from '../adapters/objects/diskStore.ts';
@@ -26,11 +26,13 @@ let objects: ObjectStore;
 let services: DemoServices;
 let mara: Person;
 beforeAll(async () => {
-  server = await sharedTestServer();
+  // The jobs of a server that runs for minutes would compute the releases' health during the seed.
+  server = await startTestServer();
   objects = await openDiskStore(`${server.config.dataFolder}/objects`, `${server.url}/storage`);
   const sealer = await openSealer(server.config);
   services = { objects, publicUrl: server.url, sealer };
 });
+afterAll(() => server.close());
 
 const names = async (kind: string) =>
   (await mara.api('GET', `/api/v1/${kind}`)).body.map(
