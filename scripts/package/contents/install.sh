@@ -104,7 +104,8 @@ if [ "$source" != "$target" ]; then
   cp -R "$source" "$target"
 fi
 chown -R root:root "$target"
-previous=$(readlink -f /opt/pressdock || true)
+# The version that was ready last, also after a failed upgrade.
+previous=$(readlink -e /opt/pressdock.ready || readlink -e /opt/pressdock || true)
 ln -sfn "$target" /opt/pressdock
 ln -sfn /opt/pressdock/bin/pressdock /usr/local/bin/pressdock
 
@@ -142,5 +143,6 @@ for unit in $units; do
   wait_until_ready
   [ "$unit" = pressdock ] || echo "$unit is ready."
 done
+ln -sfn "$target" /opt/pressdock.ready
 echo "Pressdock $version runs."
 read_log | sed -n 's/^operator /Create the operator: /p'
