@@ -107,10 +107,10 @@ test('cancels a plan at the end of the paid period, and keeps it after all', asy
   await expect(dialog.getByRole('button', { name: 'Keep plan' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Your plan ends on/)).toBeVisible();
+  await expect(page.getByText(/^Your subscription ends on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep plan' }).click();
-  await expect(page.getByText(/^Your plan ends on/)).toBeHidden();
+  await expect(page.getByText(/^Your subscription ends on/)).toBeHidden();
   expect(billed.charged()).toEqual([900]);
 });
 

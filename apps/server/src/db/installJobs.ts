@@ -29,17 +29,38 @@ export function installJobs(runStatement: RunStatement): Promise<void> {
   return withBoss(runStatement, async () => undefined);
 }
 
-/** Creates the queues that do not exist yet. */
+/** The library's columns for the settings of a queue. */
+const columns = {
+  retryLimit: 'retry_limit',
+  retryDelay: 'retry_delay',
+  retryBackoff: 'retry_backoff',
+  retryDelayMax: 'retry_delay_max',
+  expireInSeconds: 'expire_seconds',
+  heartbeatSeconds: 'heartbeat_seconds',
+  retentionSeconds: 'retention_seconds',
+  deleteAfterSeconds: 'deletion_seconds',
+} as const satisfies Partial<Record<keyof Queue, string>>;
+
+const settingNames = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Creates the queues that do not exist yet, and changes those that had other settings. */
 export async function installQueues(
   runStatement: RunStatement,
   queues: readonly Queue[],
 ): Promise<void> {
-  const { rows } = await runStatement(`SELECT name FROM ${schema}.queue`);
-  const existing = new Set((rows as { name: string }[]).map(({ name }) => name));
+  const { rows } = await runStatement(`SELECT * FROM ${schema}.queue`);
+  const existing = new Map((rows as { name: string }[]).map((row) => [row.name, row]));
   const missing = queues.filter(({ name }) => !existing.has(name));
-  if (missing.length === 0) return;
+  const changed = queues.filter((queue) => {
+    const row = existing.get(queue.name) as Record<string, unknown> | undefined;
+    return settingNames.some(
+      (name) => row && queue[name] !== undefined && queue[name] !== row[columns[name]],
+    );
+  });
+  if (missing.length + changed.length === 0) return;
   await withBoss(runStatement, async (boss) => {
     for (const { name, ...settings } of missing) await boss.createQueue(name, settings);
+    for (const { name, ...settings } of changed) await boss.updateQueue(name, settings);
   });
 }
 

@@ -41,8 +41,8 @@ export function addDays(time: Date, days: number): Date {
  * Returns whether a delinquent account can no longer add objects: 14 days after an unpaid invoice, or
  * at once if the operator set the state.
  */
-function isAddingDisabled(
-  { is_delinquent, delinquent_since }: PermissionFacts,
+export function isAddingDisabled(
+  { is_delinquent, delinquent_since }: Pick<PermissionFacts, 'is_delinquent' | 'delinquent_since'>,
   now: Date,
 ): boolean {
   if (!is_delinquent) return false;

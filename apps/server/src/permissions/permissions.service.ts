@@ -27,8 +27,17 @@ export async function requirePermissionToAdd(
   if (!account) throw notFound();
   const reason = explainDenial(what, account);
   if (reason !== undefined) throw forbidden(reason);
-  const plan = account.selected_plan;
-  const kind = additionLimits[what];
+  const holder = { accountId, plan: account.selected_plan };
+  await requireWithinLimit(tx, holder, additionLimits[what], count);
+}
+
+/** Throws if `count` more objects exceed the limit of the plan of an account, which is locked. */
+export async function requireWithinLimit(
+  tx: AccountTransaction,
+  { accountId, plan }: { accountId: string; plan: string },
+  kind: (typeof additionLimits)[Addition],
+  count: number,
+): Promise<void> {
   const limit = limitsOf(plan)[kind];
   if (limit === null) return;
   const used = await countUsage(tx, accountId, kind, limit + 1);

@@ -73,11 +73,15 @@ export interface PaymentInvoice {
   payUrl: string | null;
 }
 
-/** A subscription. `items` maps each lookup key to the id of its item. */
+/**
+ * A subscription. `items` maps each plan to the id of its item, and `prices` to the price that it has,
+ * which may be older than the price of new subscriptions.
+ */
 export interface PaymentSubscription {
   id: string;
   status: SubscriptionStatus;
   items: Readonly<Record<string, string>>;
+  prices: Readonly<Record<string, PlanPrice>>;
   createdAt: Date;
   periodEndsAt: Date | null;
   endsAt: Date | null;

@@ -21,6 +21,9 @@ export const BillingAccountResponse = z.object({
   email: z.string(),
   selectedPlan: z.string(),
   analyticsPlan: z.string(),
+  /** The plans of the subscription, without a grant; `none` for neither. */
+  paidPlan: z.string(),
+  paidAnalyticsPlan: z.string(),
   /** Null without a subscription. */
   status: z.nullable(z.enum(SUBSCRIPTION_STATUSES)),
   isDeliquent: z.boolean(),

@@ -50,6 +50,9 @@ const AnalyticsPlan = z.object({
 
 const Subscription = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
+  /** What is paid for, without a grant of the operator; `none` for neither. */
+  plan: z.string(),
+  analyticsPlan: z.string(),
   /** When the paid period ends and the next payment is due. */
   periodEndsAt: z.nullable(Timestamp),
   /** When the subscription ends; null unless it was canceled. */
@@ -150,9 +153,10 @@ export const PlanPreviewResponse = z.object({
 /** @see {@link PlanPreviewResponse} */
 export type PlanPreviewResponse = z.infer<typeof PlanPreviewResponse>;
 
-/** A change of plan, as in its preview. */
+/** A change of plan, as in its preview. With `due`, it is refused unless it charges this amount. */
 export const ChangePlanRequest = z.extend(PreviewPlanRequest, {
   prorationDate: z.optional(z.int().check(z.gte(0), z.lte(4_102_444_800))),
+  due: z.optional(Money),
 });
 
 /** @see {@link ChangePlanRequest} */

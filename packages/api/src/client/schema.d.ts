@@ -5525,6 +5525,8 @@ export interface components {
             email: string;
             selectedPlan: string;
             analyticsPlan: string;
+            paidPlan: string;
+            paidAnalyticsPlan: string;
             status: ("active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid") | null;
             isDeliquent: boolean;
             delinquentSince: string | null;
@@ -5562,13 +5564,17 @@ export interface components {
             until: string | null;
             reason: string;
         };
-        /** @description A change of plan, as in its preview. */
+        /** @description A change of plan, as in its preview. With `due`, it is refused unless it charges this amount. */
         ChangePlanRequest: {
             /** @enum {string} */
             plan?: "pressdock-solo-2020" | "pressdock-agency-2020" | "pressdock-unlimited-2020" | "none";
             /** @enum {string} */
             analyticsPlan?: "none" | "pressdock-analytics-small";
             prorationDate?: number;
+            due?: {
+                amount: number;
+                currency: string;
+            };
         };
         /** @description An invoice. */
         InvoiceResponse: {
@@ -6697,6 +6703,8 @@ export interface components {
             subscription: {
                 /** @enum {string} */
                 status: "active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid";
+                plan: string;
+                analyticsPlan: string;
                 periodEndsAt: string | null;
                 endsAt: string | null;
             } | null;
@@ -7930,6 +7938,8 @@ export interface components {
             email: string;
             selectedPlan: string;
             analyticsPlan: string;
+            paidPlan: string;
+            paidAnalyticsPlan: string;
             status: ("active" | "canceled" | "incomplete" | "incomplete_expired" | "past_due" | "paused" | "trialing" | "unpaid") | null;
             isDeliquent: boolean;
             delinquentSince: string | null;
@@ -27475,7 +27485,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A change of plan, as in its preview. */
+        /** @description A change of plan, as in its preview. With `due`, it is refused unless it charges this amount. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangePlanRequest"];

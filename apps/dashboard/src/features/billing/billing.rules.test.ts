@@ -40,21 +40,27 @@ test.each([
   expect(leadsToPayment(search)).toBe(leads);
 });
 
-const subscription = { status: 'active', periodEndsAt: null, endsAt: null } as const;
-const ending = { ...subscription, endsAt: '2026-12-20T08:00:00.000Z' };
-const over = { ...subscription, status: 'canceled' } as const;
+const onPlan = (plan: string) =>
+  ({
+    status: 'active',
+    plan,
+    analyticsPlan: PLANS.none,
+    periodEndsAt: null,
+    endsAt: null,
+  }) as const;
+const ending = { ...onPlan(agency), endsAt: '2026-12-20T08:00:00.000Z' };
+const over = { ...onPlan(PLANS.none), status: 'canceled' } as const;
 
-test.each<[string, string, PlansResponse['subscription'], ReturnType<typeof planAction>]>([
-  [solo, PLANS.none, null, 'choose'],
-  [agency, PLANS.none, over, 'choose'],
-  [solo, PLANS.none, subscription, 'choose'],
-  [agency, agency, null, 'choose'],
-  [agency, agency, subscription, null],
-  [agency, agency, ending, 'keep'],
-  [unlimited, agency, subscription, 'upgrade'],
-  [solo, agency, subscription, 'downgrade'],
-])('offers for %s on %s with %o: %s', (plan, selectedPlan, current, action) => {
-  expect(planAction(plan, { selectedPlan, subscription: current })).toBe(action);
+test.each<[string, PlansResponse['subscription'], ReturnType<typeof planAction>]>([
+  [solo, null, 'choose'],
+  [agency, over, 'choose'],
+  [solo, onPlan(PLANS.none), 'choose'],
+  [agency, onPlan(agency), null],
+  [agency, ending, 'keep'],
+  [unlimited, onPlan(agency), 'upgrade'],
+  [solo, onPlan(agency), 'downgrade'],
+])('offers for %s with the subscription %o: %s', (plan, subscription, action) => {
+  expect(planAction(plan, { subscription })).toBe(action);
 });
 
 test.each([

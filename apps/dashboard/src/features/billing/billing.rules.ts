@@ -41,9 +41,6 @@ export function leadsToPayment(search: URLSearchParams): boolean {
   return search.has('goToCreditCard') || cardResultOf(search) !== undefined;
 }
 
-/** The facts that decide what a plan's button does. */
-type PlanFacts = Pick<PlansResponse, 'selectedPlan' | 'subscription'>;
-
 const ended: ReadonlySet<string> = new Set([
   'canceled',
   'incomplete',
@@ -58,15 +55,18 @@ export function liveSubscription({
   return subscription && !ended.has(subscription.status) ? subscription : null;
 }
 
-/** The effect of choosing a plan; null for the plan that the account has. */
+/** The effect of choosing a plan; null for the plan that the account has subscribed to. */
 export type PlanAction = 'choose' | 'upgrade' | 'downgrade' | 'keep' | null;
 
-/** Returns what the button of a plan does. A plan without a subscription can be subscribed to. */
-export function planAction(plan: string, facts: PlanFacts): PlanAction {
+/**
+ * Returns what the button of a plan does. Only the subscription counts: a plan that the operator granted
+ * can be subscribed to.
+ */
+export function planAction(plan: string, facts: Pick<PlansResponse, 'subscription'>): PlanAction {
   const live = liveSubscription(facts);
-  if (live === null || facts.selectedPlan === PLANS.none) return 'choose';
+  if (live === null || live.plan === PLANS.none) return 'choose';
   const order: readonly string[] = PLANS.all;
-  const step = order.indexOf(plan) - order.indexOf(facts.selectedPlan);
+  const step = order.indexOf(plan) - order.indexOf(live.plan);
   if (step === 0) return live.endsAt === null ? null : 'keep';
   return step > 0 ? 'upgrade' : 'downgrade';
 }

@@ -5,7 +5,7 @@ import { addRecipient, type TestRecipient } from '../../../test/harness/outbox.t
 import { sharedTestServer, type TestServer } from '../../../test/harness/server.ts';
 import { fullLicensesQueue } from '../../modules/licenseNotices/noticeQueues.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import { openJobs } from './jobs.ts';
+import { createQueues, openJobs } from './jobs.ts';
 
 // The server itself reads this queue only once a minute.
 const queue = fullLicensesQueue;
@@ -101,4 +101,17 @@ test('a script that fails leaves no transaction open', async () => {
 test('a statement outside the current transaction is rejected, because there may be only one connection', async () => {
   const nested = server.database.withSystem(() => run('select 1'));
   await expect(nested).rejects.toThrow('outside of the open transaction');
+});
+
+test('a queue of an earlier release gets the settings of this one', async () => {
+  const read = async () => {
+    const { rows } = await run(
+      `select expire_seconds, retry_limit from pressdock_jobs.queue where name = '${queue.name}'`,
+    );
+    return rows;
+  };
+  const before = await read();
+  await run(`update pressdock_jobs.queue set retry_limit = 99 where name = '${queue.name}'`);
+  await createQueues(server.database, [queue]);
+  expect(await read()).toEqual(before);
 });

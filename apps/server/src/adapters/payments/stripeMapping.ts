@@ -35,13 +35,22 @@ function toInvoiceStatus(status: string | null | undefined): InvoiceStatus {
 
 /** Returns a recurring price; undefined for one that no plan can have. */
 export function toPlanPrice(price: Stripe.Price): PlanPrice | undefined {
-  const { id, lookup_key, unit_amount, currency, recurring } = price;
-  if (lookup_key === null || unit_amount === null || recurring === null) return undefined;
+  const { id, unit_amount, currency, recurring } = price;
+  // A period of several intervals cannot be shown.
+  if (unit_amount === null || recurring?.interval_count !== 1) return undefined;
   const interval = (['day', 'week', 'month', 'year'] as const).find(
     (known) => known === recurring.interval,
   );
   if (interval === undefined) return undefined;
-  return { id, lookupKey: lookup_key, amount: unit_amount, currency, interval };
+  return { id, lookupKey: keyOf(price), amount: unit_amount, currency, interval };
+}
+
+/**
+ * Returns the plan of a price. One whose lookup key was moved to a newer price still belongs to the plan's
+ * product, whose id is the plan's name.
+ */
+function keyOf({ id, lookup_key, product }: Stripe.Price): string {
+  return lookup_key ?? idOf(product) ?? id;
 }
 
 /** Returns a card; null for another payment method. */
@@ -57,10 +66,12 @@ export function toCard(
 export function toSubscription(subscription: Stripe.Subscription): PaymentSubscription {
   const items = subscription.items.data;
   const ends = items.map((item) => item.current_period_end);
+  const prices = items.flatMap(({ price }) => toPlanPrice(price) ?? []);
   return {
     id: subscription.id,
     status: toStatus(subscription.status),
-    items: Object.fromEntries(items.map(({ id, price }) => [price.lookup_key ?? price.id, id])),
+    items: Object.fromEntries(items.map(({ id, price }) => [keyOf(price), id])),
+    prices: Object.fromEntries(prices.map((price) => [price.lookupKey, price])),
     createdAt: toDate(subscription.created),
     periodEndsAt: ends.length > 0 ? toDate(Math.max(...ends)) : null,
     endsAt: toOptionalDate(subscription.ended_at ?? subscription.cancel_at),

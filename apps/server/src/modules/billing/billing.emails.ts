@@ -16,8 +16,8 @@ export const paymentReminderEmail = defineEmail<{
     paragraphs: [
       'We could not charge your card for the latest invoice. Please pay it on the billing page, or add another card.',
       isLast
-        ? 'You cannot add products, licenses or feature flags until the invoice is paid. What exists keeps working.'
-        : `Until ${formatDay(addingEndsAt)}, everything keeps working. After that day, you cannot add products, licenses or feature flags.`,
+        ? 'You cannot add products, licenses, feature flags or team members until the invoice is paid. What exists keeps working.'
+        : `Until ${formatDay(addingEndsAt)}, everything keeps working. After that day, you cannot add products, licenses, feature flags or team members.`,
       `Your customers’ sites receive updates until ${formatDay(servingEndsAt)}.`,
     ],
     link: { label: 'Pay the invoice', address: page('/dashboard/billing') },

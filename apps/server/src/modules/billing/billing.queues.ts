@@ -23,13 +23,19 @@ export const referralsQueue: JobQueue = { name: 'billingReferrals', settings: PA
 /** The queue of customers of deleted accounts. */
 export const billingDeparturesQueue: JobQueue = { name: 'billingDepartures', settings: PATIENT };
 
+/** How long work on all accounts may take: longer than the default, and less than a day. */
+const expireInSeconds = 23 * 60 * 60;
+
 /** The queue of comparisons with Stripe that the operator requested. */
-export const reconciliationQueue: JobQueue = { name: 'billingReconciliation', settings: PATIENT };
+export const reconciliationQueue: JobQueue = {
+  name: 'billingReconciliation',
+  settings: { ...PATIENT, expireInSeconds },
+};
 
 /** The queue of the nightly comparison with Stripe. */
 export const nightlyReconciliationQueue: JobQueue = {
   name: 'nightlyBillingReconciliation',
-  settings: SCHEDULED,
+  settings: { ...SCHEDULED, expireInSeconds },
 };
 
 /** The queue of accounts whose grant ends, each with a job at that time. */
@@ -49,4 +55,7 @@ export const grantEndsQueue: JobQueue = {
 };
 
 /** The queue of the daily reminders and of grants whose job was lost. */
-export const remindersQueue: JobQueue = { name: 'billingReminders', settings: SCHEDULED };
+export const remindersQueue: JobQueue = {
+  name: 'billingReminders',
+  settings: { ...SCHEDULED, expireInSeconds },
+};

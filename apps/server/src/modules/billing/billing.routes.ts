@@ -41,8 +41,8 @@ export function billingRoutes(app: App, services: BillingServices): void {
     ...changePlan,
     handler: async (request) => {
       const { accountId } = contextOf(request);
-      const { prorationDate, ...choice } = request.body;
-      await requireBilling(services).changePlan(accountId, choice, prorationDate);
+      const { prorationDate, due, ...choice } = request.body;
+      await requireBilling(services).changePlan(accountId, choice, { prorationDate, due });
       return readPlans(accountId);
     },
   });

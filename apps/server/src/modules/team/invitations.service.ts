@@ -8,6 +8,7 @@ import { conflict, forbidden, notFound } from '../../errors.ts';
 import { normalizeEmail } from '../../identity/email.ts';
 import { parseId } from '../../identity/ids.ts';
 import { createToken, hashToken } from '../../identity/token.ts';
+import { isAddingDisabled } from '../../permissions/permissions.rules.ts';
 import type { Emails } from '../../ports/email.ts';
 import * as invitations from './invitations.store.ts';
 import { invitationEmail } from './team.emails.ts';
@@ -45,6 +46,10 @@ async function requireCapacity(
   pending: readonly Row<'invitations'>[],
   moment: Date,
 ): Promise<void> {
+  if (isAddingDisabled(owner, moment)) {
+    const isInvoice = owner.delinquent_since !== null;
+    throw forbidden(isInvoice ? teamMessages.unpaidInvoice : teamMessages.unpaid);
+  }
   const open = pending.filter(({ expires_at }) => expires_at > moment).length;
   const used = open + (await store.countMembers(tx, owner.id));
   const problem = findCapacityProblem(owner.selected_plan, used);
@@ -126,7 +131,7 @@ export function createInvitationsService({
         const pending = await invitations.listInvitations(tx, owner.id);
         const row = pending.find((one) => one.id === invitationId);
         if (!row) throw notFound();
-        // An expired invitation does not count toward the capacity.
+        // An expired invitation does not count toward the capacity, so it is added again.
         if (row.expires_at <= moment) await requireCapacity(tx, owner, pending, moment);
         const { secret, secretHash, expiresAt } = createLink(moment);
         await invitations.renewInvitation(tx, invitationId, {

@@ -76,6 +76,22 @@ describe('the right to invite (specification, section 6)', () => {
     expect(again.body.message).toBe(teamMessages.full);
   });
 
+  test('ends while an invoice is overdue for 14 days', async () => {
+    const setSince = (since: Date | null) =>
+      server.database.withSystem((tx) =>
+        sql`update users set is_delinquent = true, delinquent_since = ${since}
+          where id = ${owner.id}`.execute(tx),
+      );
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await setSince(ago(13));
+    expect((await inviteMember(owner, newAddress())).status).toBe(201);
+    await setSince(ago(15));
+    const refused = await inviteMember(owner, newAddress());
+    expect([refused.status, refused.body.message]).toEqual([403, teamMessages.unpaidInvoice]);
+    await setSince(null);
+    expect((await inviteMember(owner, newAddress())).body.message).toBe(teamMessages.unpaid);
+  });
+
   test('does not exist on any other plan', async () => {
     await setPlan(server, owner, 'solo');
     const response = await inviteMember(owner, newAddress());

@@ -29,8 +29,10 @@ interface Values {
 }
 
 function valuesOf(account: BillingAccountResponse, isGrant: boolean): Values {
-  const { selectedPlan, analyticsPlan } = (isGrant ? account.grant : null) ?? account;
-  const until = isGrant ? (account.grant?.until?.slice(0, 10) ?? '') : '';
+  const { paidPlan, paidAnalyticsPlan } = account;
+  if (!isGrant) return { plan: paidPlan, analyticsPlan: paidAnalyticsPlan, until: '', reason: '' };
+  const { selectedPlan, analyticsPlan } = account.grant ?? account;
+  const until = account.grant?.until?.slice(0, 10) ?? '';
   return { plan: selectedPlan, analyticsPlan, until, reason: '' };
 }
 

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { formatPrice } from '../../../entities/billing/money.rules.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { analyticsPaths } from '../../../shared/analyticsPaths.ts';
+import { Day } from '../../../shared/page/Day.tsx';
 import { formColumn } from '../../../shared/page/page.css.ts';
 import { liveSubscription } from '../billing.rules.ts';
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx';
@@ -23,11 +24,16 @@ import { analyticsTabMessages as words } from './analyticsPlan.messages.ts';
 
 /** The analytics plan: what it contains, its price, and choosing or canceling it. */
 export function AnalyticsTab({ plans }: { plans: PlansResponse }) {
-  const [choice, setChoice] = useState<PlanChoice>();
+  const [choice, setChoice] = useState<{
+    plan: PlanChoice['analyticsPlan'];
+    action: 'choose' | 'keep' | null;
+  }>();
   const isActive = plans.analyticsPlan === PLANS.analytics;
   const isGranted = isActive && plans.grant?.analyticsPlan === PLANS.analytics;
   const price = plans.analyticsPlans[0]?.price ?? null;
-  const canCancel = isActive && liveSubscription(plans) !== null;
+  const live = liveSubscription(plans);
+  const endsAt = live?.endsAt ?? null;
+  const isPaid = live?.analyticsPlan === PLANS.analytics;
   return (
     <div className={formColumn}>
       <Card title={words.name}>
@@ -44,6 +50,11 @@ export function AnalyticsTab({ plans }: { plans: PlansResponse }) {
                 {isGranted ? words.granted : isActive ? words.active : words.inactive}
               </Badge>
             </DescriptionItem>
+            {isPaid && endsAt !== null ? (
+              <DescriptionItem term={words.ends}>
+                <Day moment={endsAt} />
+              </DescriptionItem>
+            ) : null}
           </DescriptionList>
           <Inline gap="8">
             {isActive ? (
@@ -54,14 +65,22 @@ export function AnalyticsTab({ plans }: { plans: PlansResponse }) {
                 <Button
                   variant="primary"
                   isDisabled={price === null}
-                  onPress={() => setChoice({ analyticsPlan: PLANS.analytics })}
+                  onPress={() => setChoice({ plan: PLANS.analytics, action: 'choose' })}
                 >
                   {words.choose}
                 </Button>
               )}
-              {canCancel ? (
-                <Button variant="quiet" onPress={() => setChoice({ analyticsPlan: PLANS.none })}>
+              {isPaid && endsAt === null ? (
+                <Button
+                  variant="quiet"
+                  onPress={() => setChoice({ plan: PLANS.none, action: null })}
+                >
                   {words.cancel}
+                </Button>
+              ) : null}
+              {isPaid && endsAt !== null ? (
+                <Button onPress={() => setChoice({ plan: PLANS.analytics, action: 'keep' })}>
+                  {words.keep}
                 </Button>
               ) : null}
             </Changes>
@@ -70,9 +89,10 @@ export function AnalyticsTab({ plans }: { plans: PlansResponse }) {
       </Card>
       {choice ? (
         <ChangePlanDialog
-          title={choice.analyticsPlan === PLANS.none ? words.cancelTitle : words.chooseTitle}
-          choice={choice}
-          action="choose"
+          title={words.titles[choice.action ?? 'cancel']}
+          choice={{ analyticsPlan: choice.plan }}
+          action={choice.action}
+          endsAt={endsAt}
           onClose={() => setChoice(undefined)}
         />
       ) : null}

@@ -10,10 +10,14 @@ export const analyticsTabMessages = {
   active: 'Active',
   inactive: 'Not subscribed',
   granted: 'Granted by the operator',
-  renews: 'Renews',
+  ends: 'Ends',
   choose: 'Choose analytics',
+  keep: 'Keep analytics',
   cancel: 'Cancel analytics',
-  chooseTitle: 'Choose the analytics plan',
-  cancelTitle: 'Cancel the analytics plan?',
+  titles: {
+    choose: 'Choose the analytics plan',
+    keep: 'Keep the analytics plan',
+    cancel: 'Cancel the analytics plan?',
+  },
   open: 'Open analytics',
 } as const;

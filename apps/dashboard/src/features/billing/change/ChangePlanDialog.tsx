@@ -1,4 +1,4 @@
-import type { PlansResponse } from '@pressdock/api';
+import type { PlanPreviewResponse, PlansResponse } from '@pressdock/api';
 import { Alert, Button, Dialog, LinkButton } from '@pressdock/ui';
 import { useState } from 'react';
 import { plansAtom } from '../../../entities/billing/plans.queries.ts';
@@ -13,17 +13,25 @@ import { isCancellation, type PlanAction } from '../billing.rules.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeMessages as words } from './change.messages.ts';
 import { changePlanAtom, type PlanChoice, previewAtoms } from './change.queries.ts';
-import { confirmLabel, isLater } from './change.rules.ts';
+import { confirmLabel, isLater, partWords } from './change.rules.ts';
 
 export interface ChangePlanDialogProps {
   title: string;
   choice: PlanChoice;
   action: PlanAction;
+  /** When the subscription ends unless it is continued; null if it renews. */
+  endsAt: string | null;
   onClose: () => void;
 }
 
 /** Shows what a change costs and what it exceeds, and changes the plan once it is confirmed. */
-export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({
+  title,
+  choice,
+  action,
+  endsAt,
+  onClose,
+}: ChangePlanDialogProps) {
   const preview = useAtomValue(previewAtoms(choice));
   const card: PlansResponse['card'] | undefined = useAtomValue(plansAtom).data?.card;
   const { confirm, isPending, refusal } = useConfirmedChange(choice, onClose);
@@ -31,7 +39,8 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
   const { data } = preview;
   const isCanceling = isCancellation(choice);
   // Without a card, only a change that charges nothing can be made.
-  const needsCard = data !== undefined && card === null && !isLater(data, openedAt);
+  const isFree = isCanceling || (data !== undefined && isLater(data, openedAt));
+  const needsCard = data !== undefined && card === null && !isFree;
   return (
     <Dialog
       isOpen
@@ -40,7 +49,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
       actions={
         <>
           <Button autoFocus onPress={onClose}>
-            {isCanceling ? words.confirm.keep : words.cancel}
+            {isCanceling ? partWords(choice).keep : words.cancel}
           </Button>
           {needsCard ? (
             <LinkButton variant="primary" href={billingPaths.billing('payment')} onPress={onClose}>
@@ -51,7 +60,7 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
               variant={isCanceling ? 'critical' : 'primary'}
               isDisabled={data === undefined}
               isPending={isPending}
-              onPress={() => data && confirm(data.prorationDate)}
+              onPress={() => data && confirm(data)}
             >
               {confirmLabel(choice, action, data)}
             </Button>
@@ -61,7 +70,12 @@ export function ChangePlanDialog({ title, choice, action, onClose }: ChangePlanD
     >
       {data ? (
         <>
-          <ChangePreview preview={data} choice={choice} now={openedAt} />
+          <ChangePreview
+            preview={data}
+            choice={choice}
+            now={openedAt}
+            wouldEndAt={action === 'keep' ? null : endsAt}
+          />
           {needsCard ? <Alert tone="info">{words.noCard}</Alert> : null}
         </>
       ) : preview.error === null ? (
@@ -84,10 +98,10 @@ function useConfirmedChange(choice: PlanChoice, onClose: () => void) {
   const { refetch } = useAtomValue(previewAtoms(choice));
   const [refusal, setRefusal] = useState<string>();
   const { isPending, run } = useSubmission();
-  const confirm = (prorationDate: number | null) =>
+  const confirm = (preview: PlanPreviewResponse) =>
     run(async () => {
       setRefusal(undefined);
-      const result = await change({ choice, prorationDate });
+      const result = await change({ choice, preview });
       if (result.ok) {
         toasts.add({ title: words.changed, tone: 'positive' });
         return onClose();

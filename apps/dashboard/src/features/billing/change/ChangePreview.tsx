@@ -24,11 +24,13 @@ export interface ChangePreviewProps {
   choice: PlanChoice;
   /** The time, in milliseconds, against which the start is compared. */
   now: number;
+  /** When the subscription would end without the change; null if it renews, or is to be kept. */
+  wouldEndAt: string | null;
 }
 
 /** The cost of a change now and later, when it takes effect, and which limits it exceeds. */
-export function ChangePreview({ preview, choice, now }: ChangePreviewProps) {
-  const { renewal, startsAt, exceeded } = preview;
+export function ChangePreview({ preview, choice, now, wouldEndAt }: ChangePreviewProps) {
+  const { renewal, startsAt, exceeded, selectedPlan, analyticsPlan } = preview;
   return (
     <Stack gap="16">
       <Costs preview={preview} />
@@ -36,8 +38,13 @@ export function ChangePreview({ preview, choice, now }: ChangePreviewProps) {
         {isLater(preview, now) ? words.startsAt(formatDate(startsAt)) : words.startsNow}{' '}
         {renewal ? words.renewal(formatPrice(renewal)) : words.noRenewal}
       </Text>
-      {choice.plan === PLANS.none ? <Alert tone="caution">{words.withoutPlan}</Alert> : null}
-      {choice.analyticsPlan === PLANS.none ? (
+      {wouldEndAt !== null && renewal ? (
+        <Alert tone="caution">{words.continues(formatDate(wouldEndAt))}</Alert>
+      ) : null}
+      {choice.plan === PLANS.none && selectedPlan === PLANS.none ? (
+        <Alert tone="caution">{words.withoutPlan}</Alert>
+      ) : null}
+      {choice.analyticsPlan === PLANS.none && analyticsPlan === PLANS.none ? (
         <Alert tone="caution">{words.withoutAnalytics}</Alert>
       ) : null}
       {choice.plan !== PLANS.none ? <ExcessNotice exceeded={exceeded} /> : null}

@@ -36,12 +36,9 @@ export const refreshBillingAtom = atom(null, async (get) => {
 /** Changes the plan as its preview said. */
 export const changePlanAtom = atom(
   null,
-  async (
-    get,
-    set,
-    { choice, prorationDate }: { choice: PlanChoice; prorationDate: number | null },
-  ) => {
-    const body = { ...choice, ...(prorationDate === null ? {} : { prorationDate }) };
+  async (get, set, { choice, preview }: { choice: PlanChoice; preview: PlanPreviewResponse }) => {
+    const { due, prorationDate } = preview;
+    const body = { ...choice, due, ...(prorationDate === null ? {} : { prorationDate }) };
     const result = await api.put('/api/v1/plans', { body });
     if (!result.ok) return result;
     get(queryClientAtom).setQueryData(plansKey, result.data);

@@ -20,8 +20,10 @@ test.each([
   [{ plan: agency }, 'downgrade', due(0), 'Change plan'],
   [{ plan: agency }, 'upgrade', undefined, 'Change plan'],
   [{ plan: agency }, 'keep', due(0), 'Keep plan'],
+  [{ plan: agency }, 'keep', due(900), 'Pay $9.00'],
+  [{ analyticsPlan: PLANS.analytics }, 'keep', due(0), 'Keep analytics'],
   [{ plan: PLANS.none }, null, due(0), 'Cancel plan'],
-  [{ analyticsPlan: PLANS.none }, null, due(-300), 'Cancel plan'],
+  [{ analyticsPlan: PLANS.none }, null, due(-300), 'Cancel analytics'],
 ] as const)('the button for %o (%s) with %o says %s', (choice, action, preview, label) => {
   expect(confirmLabel(choice, action, preview)).toBe(label);
 });

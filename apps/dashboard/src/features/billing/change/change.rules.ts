@@ -10,14 +10,18 @@ export function isLater({ startsAt }: Pick<PlanPreviewResponse, 'startsAt'>, now
   return new Date(startsAt).getTime() > now + 60 * 60 * 1000;
 }
 
+/** Returns the words for ending the part of the subscription that a choice is about, and for keeping it. */
+export function partWords({ analyticsPlan }: PlanChoice): { keep: string; cancel: string } {
+  return analyticsPlan === undefined ? words.plan : words.analytics;
+}
+
 /** Returns the label of the button that confirms a change; it names what is paid. */
 export function confirmLabel(
   choice: PlanChoice,
   action: PlanAction,
   preview: Pick<PlanPreviewResponse, 'due'> | undefined,
 ): string {
-  if (isCancellation(choice)) return words.confirm.cancel;
-  if (action === 'keep') return words.confirm.keep;
-  const isPaid = preview !== undefined && preview.due.amount > 0;
-  return isPaid ? words.confirm.pay(formatMoney(preview.due)) : words.confirm.change;
+  if (isCancellation(choice)) return partWords(choice).cancel;
+  if (preview !== undefined && preview.due.amount > 0) return words.pay(formatMoney(preview.due));
+  return action === 'keep' ? partWords(choice).keep : words.change;
 }

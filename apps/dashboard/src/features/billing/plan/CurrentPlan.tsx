@@ -33,7 +33,7 @@ export function CurrentPlan({ plans, onCancel }: CurrentPlanProps) {
     <Card
       title={words.title}
       aside={
-        live && live.endsAt === null ? (
+        live && live.endsAt === null && live.plan !== PLANS.none ? (
           <Changes>
             <Button size="small" variant="quiet" onPress={onCancel}>
               {words.cancel}

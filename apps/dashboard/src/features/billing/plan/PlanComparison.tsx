@@ -137,7 +137,10 @@ function ChoiceRow({ plans, onChoose }: PlanComparisonProps) {
 
 function Choice({ one: { plan, price }, plans, onChoose }: PlanComparisonProps & { one: Plan }) {
   const action = planAction(plan, plans);
-  if (action === null) return <Badge tone="accent">{words.current}</Badge>;
+  if (action === null) {
+    const isCurrent = plan === plans.selectedPlan;
+    return <Badge tone="accent">{isCurrent ? words.current : words.subscribed}</Badge>;
+  }
   return (
     <Changes>
       <Button

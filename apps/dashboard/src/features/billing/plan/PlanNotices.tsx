@@ -17,8 +17,10 @@ export interface PlanNoticesProps {
 /** The facts that matter most to the owner: a plan that ends, and a plan from the operator. */
 export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
   const { grant } = plans;
-  const endsAt = liveSubscription(plans)?.endsAt ?? null;
-  const current = PLANS.all.find((plan) => plan === plans.selectedPlan);
+  const live = liveSubscription(plans);
+  const endsAt = live?.endsAt ?? null;
+  const current = PLANS.all.find((plan) => plan === live?.plan);
+  const hasGrant = grant !== null && grant.selectedPlan !== PLANS.none;
   return (
     <>
       {endsAt === null ? null : (
@@ -35,10 +37,10 @@ export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
             ) : undefined
           }
         >
-          {words.endingText}
+          {hasGrant ? words.endingGranted : words.endingText}
         </Alert>
       )}
-      {grant && grant.selectedPlan !== PLANS.none ? (
+      {hasGrant ? (
         <Alert tone="info">
           {words.granted(
             planLabel(grant.selectedPlan),

@@ -2,7 +2,7 @@ import type { PlansResponse } from '@pressdock/api';
 import { Stack } from '@pressdock/ui';
 import { useState } from 'react';
 import { planLabel } from '../../../entities/user/user.rules.ts';
-import type { PlanAction } from '../billing.rules.ts';
+import { liveSubscription, type PlanAction } from '../billing.rules.ts';
 import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx';
 import { changeMessages } from '../change/change.messages.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
@@ -13,7 +13,8 @@ import { Referrals } from './Referrals.tsx';
 /** The plan, its usage, the other plans, and referrals. */
 export function PlanTab({ plans }: { plans: PlansResponse }) {
   const [change, setChange] = useState<{ plan: PlanName | 'none'; action: PlanAction }>();
-  const name = planLabel(change?.plan === 'none' ? plans.selectedPlan : (change?.plan ?? ''));
+  const subscribed = plans.subscription?.plan ?? '';
+  const name = planLabel(change?.plan === 'none' ? subscribed : (change?.plan ?? ''));
   return (
     <Stack gap="24">
       <PlanNotices plans={plans} onKeep={(plan) => setChange({ plan, action: 'keep' })} />
@@ -25,6 +26,7 @@ export function PlanTab({ plans }: { plans: PlansResponse }) {
           title={changeMessages.titles[change.action ?? 'cancel'](name)}
           choice={{ plan: change.plan }}
           action={change.action}
+          endsAt={liveSubscription(plans)?.endsAt ?? null}
           onClose={() => setChange(undefined)}
         />
       ) : null}

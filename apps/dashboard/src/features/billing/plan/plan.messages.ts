@@ -22,8 +22,9 @@ export const planMessages = {
     },
     cancel: 'Cancel plan',
   },
-  ending: (day: string) => `Your plan ends on ${day}`,
+  ending: (day: string) => `Your subscription ends on ${day}`,
   endingText: 'Everything that exists keeps working after that, but you cannot add more.',
+  endingGranted: 'After that, you have the plan that the operator granted you.',
   keep: 'Keep plan',
   granted: (plan: string, until: string | null) =>
     until === null
@@ -35,6 +36,7 @@ export const planMessages = {
     columns: { includes: 'Includes', usage: 'You use' },
     price: 'Price',
     current: 'Your plan',
+    subscribed: 'Your subscription',
     noPrice: 'Not available yet',
     per: (interval: string) => `per ${interval}`,
     any: 'Unlimited',

@@ -1,5 +1,5 @@
 import type { BillingAccountResponse, BillingStatusResponse } from '@pressdock/api';
-import { SUBSCRIPTION_STATUSES } from '@pressdock/api/limits';
+import { PLANS, SUBSCRIPTION_STATUSES } from '@pressdock/api/limits';
 import type { Row } from '../../../db/schema.ts';
 import type { AccountRow } from './operator.store.ts';
 
@@ -32,6 +32,8 @@ export function toAccount(row: AccountRow, dashboardUrl: string): BillingAccount
     email: row.email,
     selectedPlan: row.selected_plan,
     analyticsPlan: row.analytics_plan,
+    paidPlan: row.paid_plan ?? PLANS.none,
+    paidAnalyticsPlan: row.paid_analytics_plan ?? PLANS.none,
     status: SUBSCRIPTION_STATUSES.find((status) => status === row.status) ?? null,
     isDeliquent: row.is_delinquent,
     delinquentSince: row.is_delinquent ? (row.delinquent_since?.toISOString() ?? null) : null,

@@ -22,6 +22,7 @@ function selectAccounts(tx: SystemTransaction) {
     .select(['users.id', 'users.email', 'users.selected_plan', 'users.analytics_plan'])
     .select(['users.is_delinquent', 'users.delinquent_since'])
     .select(['billing.customer_id', 'billing.status', 'billing.last_payment_amount'])
+    .select(['billing.paid_plan', 'billing.paid_analytics_plan'])
     .select(['billing.last_payment_currency', 'billing.last_payment_at'])
     .select(['billing.granted_plan', 'billing.granted_analytics_plan'])
     .select(['billing.granted_until', 'billing.grant_reason']);

@@ -1,4 +1,4 @@
-import { billingMessages } from '@pressdock/api';
+import { billingMessages, type ChangePlanRequest } from '@pressdock/api';
 import type { Database } from '../../../db/database.ts';
 import { conflict } from '../../../errors.ts';
 import type { CustomerState, Payments } from '../../../ports/payments.ts';
@@ -30,11 +30,17 @@ export type PlanChoice = {
   [Name in keyof AccountPlans]?: AccountPlans[Name] | undefined;
 };
 
-/** Changes an account's subscription, and charges it. */
+/** What a preview showed. */
+interface Previewed {
+  prorationDate?: number | undefined;
+  due?: ChangePlanRequest['due'];
+}
+
+/** Changes an account's subscription, and charges it. Refuses to charge another amount than a preview. */
 export type ChangePlan = (
   accountId: string,
   choice: PlanChoice,
-  prorationDate?: number,
+  previewed?: Previewed,
 ) => Promise<void>;
 
 /** Returns the plans that a choice leads to. */
@@ -63,13 +69,19 @@ export interface ChangePlanDependencies {
   withLease: WithBillingLease;
 }
 
-/** Returns the customer who pays for a change. Only the end of a subscription needs no card. */
+/** Returns whether a change only removes from a subscription, which charges nothing. */
+function isRemoval(plans: PlanChange): boolean {
+  if (plans.kind !== 'change') return plans.kind === 'end';
+  return plans.change.add.length === 0 && plans.change.replace.length === 0;
+}
+
+/** Returns the customer who pays for a change. Only a removal needs no card. */
 function requirePayer(
   account: BillingAccount | undefined,
   customer: CustomerState | undefined,
-  { kind }: PlanChange,
+  change: PlanChange,
 ): string {
-  const canPay = kind === 'end' || (customer && customer.card !== null);
+  const canPay = isRemoval(change) || (customer && customer.card !== null);
   if (!account?.customer_id || !canPay) throw conflict(billingMessages.noCard);
   return account.customer_id;
 }
@@ -80,7 +92,17 @@ function requirePayer(
  */
 export function createChangePlan(dependencies: ChangePlanDependencies): ChangePlan {
   const { database, payments, sync, readPrices, runOperation, withLease } = dependencies;
-  return async (accountId, choice, prorationDate) => {
+
+  /** Throws if a change would charge another amount than its preview showed. */
+  async function requireAmount(customerId: string, change: PlanChange, due: Previewed['due']) {
+    if (due === undefined || (change.kind !== 'create' && change.kind !== 'change')) return;
+    const preview = await orRefuse(payments.previewSubscription(customerId, change));
+    if (preview.amountDue !== due.amount || preview.currency !== due.currency) {
+      throw conflict(billingMessages.stalePreview);
+    }
+  }
+
+  return async (accountId, choice, { prorationDate, due } = {}) => {
     await database.withSystem((tx) => addBillingAccount(tx, accountId));
     await withLease(accountId, async (hold) => {
       const { customer } = await orRefuse(sync.syncHeld(accountId, hold));
@@ -94,7 +116,9 @@ export function createChangePlan(dependencies: ChangePlanDependencies): ChangePl
       const change = planChange(live, target, prices, date);
       const idle = listIdleSubscriptions(customer);
       if (change.kind !== 'nothing') {
-        const command = { ...change, customerId: requirePayer(account, customer, change) };
+        const customerId = requirePayer(account, customer, change);
+        await requireAmount(customerId, change, due);
+        const command = { ...change, customerId };
         await runOperation({ accountId, hold, kind: 'plan', command });
       }
       // They end once the choice applies, so that they are never charged besides it.

@@ -40,6 +40,8 @@ function toSubscription(account: BillingAccount): PlansResponse['subscription'] 
   if (!status) return null;
   return {
     status,
+    plan: account.paid_plan,
+    analyticsPlan: account.paid_analytics_plan,
     periodEndsAt: account.period_ends_at?.toISOString() ?? null,
     endsAt: account.ends_at?.toISOString() ?? null,
   };

@@ -1,7 +1,7 @@
 import { billingMessages, type PlanPreviewResponse } from '@pressdock/api';
 import type { Database } from '../../../db/database.ts';
 import { conflict } from '../../../errors.ts';
-import type { Payments, PlanPrice } from '../../../ports/payments.ts';
+import type { PaymentSubscription, Payments, PlanPrice } from '../../../ports/payments.ts';
 import { orRefuse } from '../operations.ts';
 import type { ReadPrices } from '../prices.ts';
 import { type AccountPlans, combinePlans } from '../rules/billingState.rules.ts';
@@ -22,11 +22,13 @@ export type PreviewPlan = (accountId: string, choice: PlanChoice) => Promise<Pla
 
 type Charge = Pick<PlanPreviewResponse, 'due' | 'lines'>;
 
+/** Returns the prices of plans. Those that a subscription has already keep theirs. */
 function listPrices(
   { plan, analyticsPlan }: AccountPlans,
   prices: ReadonlyMap<string, PlanPrice>,
+  live: PaymentSubscription | undefined,
 ): PlanPrice[] {
-  return [plan, analyticsPlan].flatMap((key) => prices.get(key) ?? []);
+  return [plan, analyticsPlan].flatMap((key) => live?.prices[key] ?? prices.get(key) ?? []);
 }
 
 /** Returns what each later period costs; null if the subscription ends. */
@@ -77,7 +79,7 @@ export function createPreviewPlan({
     const now = new Date();
     const prorationDate = live ? Math.floor(now.getTime() / 1000) : null;
     const change = planChange(live, target, prices, prorationDate);
-    const requested = listPrices(target, prices);
+    const requested = listPrices(target, prices, live);
     const currency = [...requested, ...prices.values()][0]?.currency ?? 'usd';
     const existing = customer ? customerId : null;
     const charge = await orRefuse(readCharge(existing, change, requested, currency));

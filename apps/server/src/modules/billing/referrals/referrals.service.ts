@@ -6,6 +6,7 @@ import type { EnsureCustomer } from '../customers.ts';
 import type { ReadPrices } from '../prices.ts';
 import { findBillingAccount } from '../state/billingAccounts.store.ts';
 import type { WithBillingLease } from '../state/lease.ts';
+import { monthlyAmount } from './referrals.rules.ts';
 import * as store from './referrals.store.ts';
 
 /** Credits the free months that an account has earned, once each. */
@@ -32,7 +33,8 @@ export function createReferrals({
     const prices = await readPrices();
     const price = prices.get(account.paid_plan) ?? prices.get(PLANS.default);
     if (!price) return false;
-    const { amount, currency } = price;
+    const { currency } = price;
+    const amount = monthlyAmount(price);
     await database.withSystem(async (tx) => {
       for (let number = 1; number <= months; number += 1) {
         await store.addCredit(tx, { account_id: accountId, number, amount, currency });

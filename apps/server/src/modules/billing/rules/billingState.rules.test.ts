@@ -24,6 +24,7 @@ const subscription = (
   id: 'sub_1',
   status,
   items: { [agency]: 'si_1', [PLANS.analytics]: 'si_2' },
+  prices: {},
   createdAt: day(1),
   periodEndsAt: day(30),
   endsAt: null,

@@ -17,6 +17,7 @@ const live = (keys: string[], isEnding = false): PaymentSubscription => ({
   id: 'sub_1',
   status: 'active',
   items: Object.fromEntries(keys.map((key) => [key, `si_${key}`])),
+  prices: {},
   createdAt: new Date(0),
   periodEndsAt: null,
   endsAt: null,

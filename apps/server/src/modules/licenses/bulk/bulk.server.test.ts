@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { licenseBulkValidation, licenseValidation } from '@pressdock/api';
-import { LICENSE_BULK } from '@pressdock/api/limits';
+import { LICENSE_BULK, PLANS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addLicense } from '../../../../test/harness/licenses.ts';
@@ -197,6 +197,26 @@ describe('bulk changes of licenses', () => {
     const response = await bulk(body);
     expect(response.status).toBe(400);
     expect(response.body.message).toBe(sentence);
+  });
+
+  it('are undone above the limit of the plan only if no license was added since', async () => {
+    const { body } = await bulk({ action: 'delete', ids: ids.slice(0, 2) });
+    const setPlan = (plan: string) =>
+      server.database.withSystem((tx) =>
+        sql`update users set selected_plan = ${plan} where id = ${ines.id}`.execute(tx),
+      );
+    await addLicense(ines, customer);
+    await setPlan('none');
+    const refused = await undo(body.undo.token);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      expect.stringContaining('Your plan includes 0 licenses.'),
+    ]);
+    await setPlan(PLANS.all[0]);
+    expect((await undo(body.undo.token)).body).toEqual({ restored: 2, left: 0 });
+    const again = (await bulk({ action: 'delete', ids })).body;
+    await setPlan('none');
+    expect((await undo(again.undo.token)).body).toEqual({ restored: 4, left: 0 });
   });
 
   it('do not affect licenses of other accounts, nor does undo', async () => {

@@ -9,9 +9,10 @@ import {
 } from '@pressdock/api';
 import { LICENSE_BULK, LICENSE_COUNT_MAX } from '@pressdock/api/limits';
 import type { RequestContext } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { AccountTransaction, Database } from '../../../db/database.ts';
 import { conflict, invalid, notFound } from '../../../errors.ts';
 import { isId, parseId } from '../../../identity/ids.ts';
+import { lockPlan, requireWithinLimit } from '../../../permissions/permissions.service.ts';
 import { readExpiry } from '../expiry.rules.ts';
 import type { LicenseList } from '../list/licenseList.service.ts';
 import * as store from './licenseBulk.store.ts';
@@ -30,6 +31,17 @@ function readChange({ action, days, months, until }: BulkLicensesRequest): store
     throw invalid(licenseValidation.expires, { until: licenseValidation.expires });
   }
   return { action, until: moment };
+}
+
+/** Throws if deleted licenses and those that were added instead exceed the limit of the plan. */
+async function requireRoom(
+  tx: AccountTransaction,
+  accountId: string,
+  { count, actedAt }: { count: number; actedAt: Date },
+): Promise<void> {
+  const plan = await lockPlan(tx, accountId);
+  if (!(await store.hasLicensesSince(tx, accountId, actedAt))) return;
+  await requireWithinLimit(tx, { accountId, plan }, 'licenses', count);
 }
 
 /** Creates the service. */
@@ -72,7 +84,9 @@ export function createLicenseBulk(database: Database, list: LicenseList) {
       return database.withAccount(ctx, async (tx) => {
         const found = await store.findUndo(tx, ctx.accountId, undoId);
         if (!found) throw notFound();
-        const undo = found.action === 'delete' ? store.undoDeletion : store.undoChange;
+        const isDeletion = found.action === 'delete';
+        if (isDeletion) await requireRoom(tx, ctx.accountId, found);
+        const undo = isDeletion ? store.undoDeletion : store.undoChange;
         const restored = await undo(tx, ctx.accountId, undoId);
         await store.deleteUndo(tx, ctx.accountId, undoId);
         return { restored, left: found.count - restored };

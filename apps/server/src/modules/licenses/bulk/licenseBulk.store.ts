@@ -69,12 +69,25 @@ export async function findUndo(
   tx: AccountTransaction,
   accountId: string,
   undoId: string,
-): Promise<{ action: string; count: number } | undefined> {
-  const { rows } = await sql<{ action: string; count: number }>`
-    select action, count(*) as count from license_undo where account_id = ${accountId}
-      and undo_id = ${undoId} and expires_at > now() group by action`.execute(tx);
+): Promise<{ action: string; count: number; actedAt: Date } | undefined> {
+  const { rows } = await sql<{ action: string; count: number; acted_at: Date }>`
+    select action, count(*) as count, min(acted_at) as acted_at from license_undo
+    where account_id = ${accountId} and undo_id = ${undoId} and expires_at > now()
+    group by action`.execute(tx);
   const [found] = rows;
-  return found && { action: found.action, count: Number(found.count) };
+  return found && { action: found.action, count: Number(found.count), actedAt: found.acted_at };
+}
+
+/** Returns whether licenses were added or restored after a time. */
+export async function hasLicensesSince(tx: AccountTransaction, accountId: string, time: Date) {
+  const row = await tx
+    .selectFrom('licenses')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('updated_at', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes an undo token. */

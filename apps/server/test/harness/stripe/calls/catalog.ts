@@ -55,7 +55,7 @@ export const catalogRoutes: readonly StripeRoute[] = [
     path: '/v1/prices',
     params: [
       ...['product', 'unit_amount', 'currency', 'recurring', 'tax_behavior', 'lookup_key'],
-      ...['metadata', 'expand'],
+      ...['transfer_lookup_key', 'metadata', 'expand'],
     ],
     handle({ state, form }) {
       const { id: product } = requireObject(state, 'product', text(form, 'product'), 'product');
@@ -64,12 +64,15 @@ export const catalogRoutes: readonly StripeRoute[] = [
       if (!Number.isInteger(amount) || amount < 0) throw invalidRequest('Invalid unit_amount.');
       if (!currency || !interval) throw invalidRequest('Missing required param: currency.');
       const lookupKey = text(form, 'lookup_key') ?? null;
-      const prices = listObjects(state, 'price');
-      if (lookupKey !== null && prices.some((price) => price.lookup_key === lookupKey)) {
+      const earlier = listObjects(state, 'price').find(
+        (price) => lookupKey !== null && price.lookup_key === lookupKey,
+      );
+      if (earlier && !flag(form, 'transfer_lookup_key')) {
         throw invalidRequest(`A price already uses the lookup key ${lookupKey}.`, {
           param: 'lookup_key',
         });
       }
+      if (earlier) earlier.lookup_key = null;
       const price = createPrice({
         product,
         amount,
