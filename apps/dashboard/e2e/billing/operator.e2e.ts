@@ -51,9 +51,29 @@ test('an operator sees payments, and grants a plan until a date with a reason', 
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Granted until 31 Dec 2099');
 
+  await page.getByRole('button', { name: `Actions for ${person.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Change subscription' }).click();
+  const change = page.getByRole('dialog', { name: 'Change subscription' });
+  await expect(change.getByRole('button', { name: /Plan$/ }).first()).toContainText('Solo');
+
+  // The page acts on the subscription that is paid for, not on the granted plan.
   await openBilling(customer, billed);
   await expect(
     customer.getByText(/The operator granted you the Unlimited plan until/),
   ).toBeVisible();
+  await expect(customer.getByText('Your subscription', { exact: true })).toBeVisible();
+  await customer.getByRole('button', { name: 'Cancel plan' }).click();
+  const cancel = customer.getByRole('dialog', { name: 'Cancel the Solo plan?' });
+  await expect(cancel.getByText('Nothing is charged after that.')).toBeVisible();
+  await expect(cancel.getByText(/but you cannot add more/)).toBeHidden();
+  await cancel.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(
+    customer.getByText('After that, you have the plan that the operator granted you.'),
+  ).toBeVisible();
+  await customer.getByRole('button', { name: 'Keep plan' }).click();
+  const keep = customer.getByRole('dialog', { name: 'Keep the Solo plan' });
+  await keep.getByRole('button', { name: 'Keep plan' }).click();
+  await expect(customer.getByRole('button', { name: 'Upgrade to Agency' })).toBeVisible();
+  expect(billed.charged()).toEqual([900]);
   await other.close();
 });

@@ -127,6 +127,23 @@ test('chooses the analytics plan from the page that needs it', async ({ page, bi
   await dialog.getByRole('button', { name: 'Pay $9.00' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel analytics' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel the analytics plan?' });
+  await expect(cancel.getByRole('button', { name: 'Keep analytics' })).toBeFocused();
+  await cancel.getByRole('button', { name: 'Cancel analytics' }).click();
+  await expect(cancel).toBeHidden();
+  await page.getByRole('tab', { name: 'Plan', exact: true }).click();
+  const plan = await openChange(page, 'Choose Solo');
+  await expect(plan.getByText(/everything in it continues and renews/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Cancel' }).click();
+  await tab.click();
+  await page.getByRole('button', { name: 'Keep analytics' }).click();
+  const keep = page.getByRole('dialog', { name: 'Keep the analytics plan' });
+  await keep.getByRole('button', { name: 'Keep analytics' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel analytics' })).toBeVisible();
+  expect(billed.charged()).toEqual([900]);
+
   await page.getByRole('link', { name: 'Open analytics' }).click();
   await expect(page.getByText('Your account has no analytics plan')).toBeHidden();
 });
