@@ -147,7 +147,7 @@ function composeSample(email: ModuleEmail, name = to.name) {
   const id = '7d0c3ef4-2f3f-4d2b-9a06-8f9e6c1a2b3c';
   return compose(
     { id, createdAt: when, to: { ...to, name }, ...email },
-    'https://updates.example.com',
+    { publicUrl: 'https://updates.example.com', supportUrl: null },
   );
 }
 
