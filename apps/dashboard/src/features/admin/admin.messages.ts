@@ -70,7 +70,7 @@ export const adminMessages = {
     analyticsPlan: 'Analytics plan',
     noAnalytics: 'None',
     isDeliquent: 'Payment overdue',
-    isDeliquentHint: 'Shows a notice on every page of the account.',
+    isDeliquentHint: 'Shows a notice on every page, and the account cannot add anything.',
     permissions: 'Can add',
     canAddPluginOrTheme: 'Plugins and themes',
     canAddLicense: 'Licenses',
