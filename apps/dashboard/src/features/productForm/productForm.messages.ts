@@ -70,7 +70,7 @@ export function productFormMessages(kind: ProductKind) {
     webhooks: {
       title: 'Webhooks',
       description:
-        'Pressdock sends a request to each of these URLs when a version is released or a license changes.',
+        'Pressdock sends a request to each of these URLs when a version is released, a build fails, a release causes problems, or a license is issued, activated, about to expire, expired, or at its limit.',
       log: 'View deliveries',
       url: (number: number) => `Webhook URL ${number}`,
       add: 'Add a URL',
