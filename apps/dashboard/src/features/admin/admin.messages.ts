@@ -74,7 +74,7 @@ export const adminMessages = {
     permissions: 'Can add',
     canAddPluginOrTheme: 'Plugins and themes',
     canAddLicense: 'Licenses',
-    canAddFeatureFlagProduct: 'Feature flag products',
+    canAddFeatureFlagProduct: 'Products with feature flags',
     canAddFeatureFlag: 'Feature flags',
     save: 'Save changes',
     failed: 'There was an error saving the account.  Please try again.',

@@ -34,7 +34,7 @@ export function productFormMessages(kind: ProductKind) {
     sections: 'Sections of this form',
     zip: {
       title: 'Zip file',
-      context: `Reads the form’s fields from the ${kind}’s headers and readme. What you typed is kept.`,
+      context: `Reads the form’s fields from the ${kind}’s headers and readme. What you typed stays.`,
       file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
       hint: `Optional. It becomes the first version when you add the ${kind}.`,
       uploading: (percent: number) => `Uploading, ${percent}%`,

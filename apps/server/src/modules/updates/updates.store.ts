@@ -92,10 +92,10 @@ export async function readProduct(
     .orderBy('version_order', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const shown = newest?.is_offered
+  const publicVersions = newest?.is_offered
     ? newestFirst.where('version_order', '<=', newest.version_order)
     : newestFirst;
-  const changelogs = await shown
+  const changelogs = await publicVersions
     .select(['version', 'changelog'])
     .where('changelog', '!=', '')
     .limit(CHANGELOGS)
