@@ -11,7 +11,7 @@ type Open = (page: Page) => Promise<void>;
 const teamScreens: Record<string, Open> = {
   team: async (page) => {
     await page.goto('/dashboard/team-management');
-    await expect(page.getByText('All 3 seats of the Agency plan are used.')).toBeVisible();
+    await expect(page.getByText('Your team is full.')).toBeVisible();
   },
   'revoking an invitation': async (page) => {
     await page

@@ -51,7 +51,7 @@ test.describe('on the agency plan', () => {
     await expect(dialog).toBeHidden();
     const pending = page.getByRole('table', { name: 'Pending invitations' });
     await expect(pending.getByRole('row').filter({ hasText: guest.email })).toBeVisible();
-    await expect(page.getByText('1 of 3 seats used')).toBeVisible();
+    await expect(page.getByText('1 of 3 members and pending invitations')).toBeVisible();
     const first = await findEmailLink(request, guest.email, '/join-team/');
     await pending.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Resend' }).click();
@@ -129,16 +129,16 @@ test.describe('with invitations that do not work', () => {
     await invite(request, account, newPerson().email);
 
     await page.goto('/dashboard/team-management');
-    await expect(page.getByText('3 of 3 seats used')).toBeVisible();
+    await expect(page.getByText('3 of 3 members and pending invitations')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeDisabled();
-    await expect(page.getByText('All 3 seats of the Agency plan are used.')).toBeVisible();
+    await expect(page.getByText('Your team is full.')).toBeVisible();
     await page
       .getByRole('button', { name: /^Actions for the invitation/ })
       .last()
       .click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Revoke invitation' }).click();
-    await expect(page.getByText('2 of 3 seats used')).toBeVisible();
+    await expect(page.getByText('2 of 3 members and pending invitations')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add member' })).toBeEnabled();
     await page.goto(revokedLink);
     await expect(page.getByText('This invitation no longer works')).toBeVisible();

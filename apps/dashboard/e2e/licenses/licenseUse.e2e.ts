@@ -29,6 +29,10 @@ test('an author sees activations, deactivates a site, and finds out why another 
   const staging = sites.getByRole('row').filter({ hasText: 'staging.shop.org' });
   await expect(staging).toContainText('Does not count');
   await expect(staging).toContainText('A staging address.');
+  await staging.getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('does not count toward the activation limit');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const decisions = page.getByRole('table', { name: 'Decisions about sites' });
   const denied = decisions.getByRole('row').filter({ hasText: 'other.org' });

@@ -91,7 +91,7 @@ test('adds forty old packages with one click, without offering them to sites', a
 
   await page.getByRole('button', { name: 'Actions for version 1.39' }).click();
   await page.getByRole('menuitem', { name: 'Offer to sites' }).click();
-  await expect(page.getByText('Sites are offered 1.39 from now on')).toBeVisible();
+  await expect(page.getByText('1.39 can now be offered to sites')).toBeVisible();
   await expect(newest).toContainText('Latest');
 });
 

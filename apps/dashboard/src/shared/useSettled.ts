@@ -1,16 +1,11 @@
+import { DOMAIN_SEARCH_MS } from '@pressdock/api/limits';
 import { useEffect, useState } from 'react';
 
-/**
- * How long a search waits for more typing.
- * @see specification, section 9, "search debounce"
- */
-const SEARCH_PAUSE_MILLISECONDS = 400;
-
-/** Returns a text once nothing more has been typed for a while. */
+/** Returns a text once nothing more has been typed for {@link DOMAIN_SEARCH_MS}. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_PAUSE_MILLISECONDS);
+    const timer = setTimeout(() => setSettled(text), DOMAIN_SEARCH_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
@@ -29,7 +24,7 @@ export function useTypedSearch(requested: string, search: (text: string) => void
   }
   useEffect(() => {
     if (typed === requested) return;
-    const timer = setTimeout(() => search(typed), SEARCH_PAUSE_MILLISECONDS);
+    const timer = setTimeout(() => search(typed), DOMAIN_SEARCH_MS);
     return () => clearTimeout(timer);
   }, [typed, requested, search]);
   return [typed, setTyped] as const;

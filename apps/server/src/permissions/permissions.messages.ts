@@ -2,7 +2,7 @@ import type { PlanLimit } from '@pressdock/api/limits';
 
 const names = {
   featureFlag: 'feature flag',
-  featureFlagProduct: 'feature flag product',
+  featureFlagProduct: 'product with feature flags',
   license: 'license',
   pluginOrTheme: 'plugin or theme',
 } as const;
@@ -13,7 +13,7 @@ export type Addition = keyof typeof names;
 const counted: Readonly<Record<Exclude<PlanLimit, 'flagUsers' | 'team'>, string>> = {
   products: 'plugins and themes',
   licenses: 'licenses',
-  flagProducts: 'feature flag products',
+  flagProducts: 'products with feature flags',
   flags: 'feature flags',
 };
 

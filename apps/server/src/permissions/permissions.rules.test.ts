@@ -50,7 +50,7 @@ describe('what an account may add (specification, sections 3 and 6)', () => {
       'can_add_feature_flag_product',
       'featureFlagProduct',
       'canAddFeatureFlagProduct',
-      'feature flag product',
+      'product with feature flags',
     ],
   ] as const)('%s disables one addition and no other', (column, what, permission, name) => {
     const changed = { ...account, [column]: false };

@@ -1,6 +1,11 @@
+import type { ApiKeyScope } from '@pressdock/api';
+
 /** Messages about calls that the caller may not make. */
 export const accessMessages = {
-  key: 'This API key lacks the scope for this request.',
+  key: (scope: ApiKeyScope | 'none') =>
+    scope === 'none'
+      ? 'API keys cannot make this request.'
+      : `This request needs an API key with the scope "${scope}".`,
   member: 'Only the owner of the account can do this. Ask them to do it for you.',
   viewing: 'You cannot do this while viewing an account. Only its owner can.',
   operator:

@@ -29,7 +29,7 @@ export function refuseCaller(
     if (caller.isEmailVerified || !config.needsVerifiedEmail) return undefined;
     return new Refusal('email_unverified', emailVerificationValidation.required);
   }
-  if (caller.actor === 'key') return forbidden(accessMessages.key);
+  if (caller.actor === 'key') return forbidden(accessMessages.key(config.scope));
   if (caller.actor === 'owner' || !config.access.includes('owner')) return notFound();
   return forbidden(accessMessages[caller.actor]);
 }

@@ -28,7 +28,8 @@ export interface EmailTemplate<Content extends object = object> {
   lifetimeSeconds: number;
   /** The names of the content's fields that hold dates, at any depth. */
   dateFields: readonly string[];
-  write(content: Content, page: PageAddress): EmailText;
+  /** @param supportUrl where people ask the operator for help, if the server names it */
+  write(content: Content, page: PageAddress, supportUrl: string | null): EmailText;
 }
 
 const defaultLifetimeSeconds = 4 * 24 * 60 * 60;

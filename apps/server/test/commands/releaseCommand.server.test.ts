@@ -84,7 +84,7 @@ describe('pressdock release', () => {
       'a key for reading',
       async () => run(['a.zip'], { PRESSDOCK_API_KEY: await createKey('read') }),
       3,
-      'needs the scope Release',
+      'needs an API key with the scope "release"',
     ],
     [
       'an unknown key',

@@ -16,7 +16,7 @@ export const ANALYTICS_RANGE_DAYS = { activeInstalls: 31, growth: 1096 } as cons
 /** Domains on one page, by default and at most. */
 export const DOMAINS_PAGE = { default: 20, max: 100 } as const;
 
-/** The pause after which a search for domains starts, in milliseconds. */
+/** The pause in typing after which a search starts, in milliseconds. */
 export const DOMAIN_SEARCH_MS = 400;
 
 /** How long a browser caches the location and the hosting provider of an address, in minutes. */

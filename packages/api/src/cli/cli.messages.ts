@@ -24,7 +24,7 @@ Exit codes
   0  The version was released, or had been released with exactly this file.
   1  The server rejected the file or the version. Correct it first.
   2  The arguments, the settings or the file are wrong.
-  3  The API key is wrong or may not release versions.
+  3  The API key is wrong, or the key or the account may not release this version.
   4  The server could not be reached or is busy. Run the command again.
 `,
   usage: 'Run "npx @pressdock/api --help" for the options.',
@@ -51,8 +51,7 @@ Exit codes
   busy: (url: string, message: string) => `${url} is busy: ${message} Run the command again later.`,
   keyRejected:
     'The server rejected the API key. Create another one with the scope Release, and set PRESSDOCK_API_KEY to it.',
-  denied: (message: string) =>
-    `The server denied the request: ${message} The API key needs the scope Release, and the account a verified e-mail address.`,
+  denied: (message: string) => `The server denied the request: ${message}`,
   rejected: (message: string) => `The server rejected the release: ${message}`,
   uploadRejected: (status: number, message: string) =>
     `The storage rejected the upload (${status}): ${message}`,

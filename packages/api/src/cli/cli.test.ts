@@ -189,4 +189,9 @@ describe('a call', () => {
     expect(waits).toEqual(expected);
     expect(ended.ok ? 0 : ended.exitCode).toBe(exitCode);
   });
+
+  test('that the server denies ends with its message only', async () => {
+    const message = 'The server denied the request: Please wait.';
+    expect(await calling([403]).outcome).toMatchObject({ message });
+  });
 });

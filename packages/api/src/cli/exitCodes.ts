@@ -1,6 +1,7 @@
 /**
  * The exit codes of the command. `rejected`: the server rejects the package. `usage`: the arguments, the
- * settings or the file are wrong. `denied`: the API key may not do it. `unavailable`: trying again may help.
+ * settings or the file are wrong. `denied`: the API key or its account may not do it. `unavailable`: trying
+ * again may help.
  */
 export const EXIT_CODES = {
   released: 0,

@@ -69,6 +69,6 @@ export const analyticsPageMessages = {
     back: 'Choose another product',
     emptyTitle: 'No data for this product yet',
     empty:
-      'Data appears as soon as a site that uses the product has checked for updates and the day has been counted, usually within ten minutes. Check that the update checker is installed in a release.',
+      'Data appears as soon as a site that uses the product has checked for updates and the day has been counted, usually within ten minutes. Check that a release contains the updater file.',
   },
 } as const;

@@ -37,7 +37,7 @@ export const licensesMessages = {
       : formatCount(total, 'license', 'licenses'),
   notices: {
     text: (owner: string) =>
-      `${owner} receives an e-mail ${LICENSE_NOTICE_DAYS} days before a license expires and when all of its activations are used, unless account and product news is turned off in the profile. The product’s webhooks are called, too.`,
+      `${owner} receives an e-mail ${LICENSE_NOTICE_DAYS} days before a license expires and when all of its activations are used, unless “Licenses and update health” is turned off in the profile. The product’s webhooks are called, too.`,
     change: 'Change notifications',
   },
   fetchFailed: 'There was an error fetching your licenses.',

@@ -34,7 +34,7 @@ export function productFormMessages(kind: ProductKind) {
     sections: 'Sections of this form',
     zip: {
       title: 'Zip file',
-      context: `Reads the form’s fields from the ${kind}’s headers and readme. What you typed is kept.`,
+      context: `Reads the form’s fields from the ${kind}’s headers and readme. What you typed stays.`,
       file: kind === 'plugin' ? 'Plugin file' : 'Theme file',
       hint: `Optional. It becomes the first version when you add the ${kind}.`,
       uploading: (percent: number) => `Uploading, ${percent}%`,
@@ -70,7 +70,7 @@ export function productFormMessages(kind: ProductKind) {
     webhooks: {
       title: 'Webhooks',
       description:
-        'Pressdock sends a request to each of these URLs when a version is released or a license changes.',
+        'Pressdock sends a request to each of these URLs when a version is released, a build fails, a release causes problems, or a license is issued, activated, about to expire, expired, or at its limit.',
       log: 'View deliveries',
       url: (number: number) => `Webhook URL ${number}`,
       add: 'Add a URL',

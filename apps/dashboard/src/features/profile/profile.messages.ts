@@ -42,7 +42,7 @@ export const profileMessages = {
     slackUrl: {
       label: 'Slack webhook URL',
       description:
-        'An incoming webhook of your workspace (https://hooks.slack.com/…). It receives a message when a version is released, and when licenses expire soon or reach their limit.',
+        'An incoming webhook of your workspace (https://hooks.slack.com/…). It receives a message when a version is released, a build fails, a release causes problems, or licenses expire soon or reach their limit.',
       autoComplete: 'off',
     },
     businessName: { label: 'Business name', autoComplete: 'organization' },
@@ -68,7 +68,7 @@ export const profileMessages = {
     password2: { label: 'Confirm password', autoComplete: 'new-password' },
   },
   switches: {
-    receiveEmailNotifications: 'Licenses that expire soon or reach their limit',
+    receiveEmailNotifications: 'Licenses and update health',
     receiveBuildNotifications: 'Builds, and versions released with an API key',
     receiveBillingNotifications: 'Payments that are overdue',
   },

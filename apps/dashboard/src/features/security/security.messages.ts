@@ -90,7 +90,7 @@ export const securityMessages = {
     facts: [
       'You, your team, and your API keys are signed out immediately.',
       `For ${DEACTIVATION_DAYS} days, your customers’ sites keep receiving updates and license checks.`,
-      'Signing in during that time restores everything.',
+      'Signing in during that time restores everything except your team, which you have to invite again.',
       'After that, all products, packages, customers, and licenses are deleted permanently.',
     ],
     billed: 'Your plan ends with the paid period. Signing in again continues it.',

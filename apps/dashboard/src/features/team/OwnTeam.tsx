@@ -23,7 +23,7 @@ import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
 import { teamMessages as words } from './team.messages.ts';
 import { membersAtom, pendingAtom } from './team.queries.ts';
-import { countTeamSeats } from './team.rules.ts';
+import { countTeam } from './team.rules.ts';
 
 type OpenDialog =
   | { about: 'invite' }
@@ -45,7 +45,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const isKnown = members.data !== undefined && pending.data !== undefined;
-  const { used, limit, isFull } = countTeamSeats(
+  const { used, limit, isFull } = countTeam(
     plan,
     members.data?.length ?? 0,
     pending.data?.filter(({ isExpired }) => !isExpired).length ?? 0,
@@ -57,7 +57,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
       {words.add}
     </Button>
   );
-  const seats = isKnown && limit ? ` ${words.seats(used, limit)}.` : '';
+  const teamSize = isKnown && limit ? ` ${words.size(used, limit)}.` : '';
   const hasFailed = members.isError || pending.isError;
 
   return (
@@ -65,7 +65,7 @@ export function OwnTeam({ plan, isReadOnly, isBilled }: OwnTeamProps) {
       <PageTitle title={words.title} />
       <PageHeader
         title={words.title}
-        context={`${words.context}${seats}`}
+        context={`${words.context}${teamSize}`}
         actions={isAlone ? undefined : add}
       />
       {isReadOnly ? <Alert tone="info">{words.viewing}</Alert> : null}

@@ -11,8 +11,8 @@ export const teamMessages = {
   context: 'People who work in your account, each with their own sign-in.',
   loading: 'Loading team',
   fetchFailed: 'There was an error fetching your team.',
-  seats: (used: number, limit: number) => `${used} of ${limit} seats used`,
-  full: `All ${AGENCY_TEAM_SIZE} seats of the Agency plan are used. Remove a member or revoke an invitation to free a seat, or switch to the Unlimited plan.`,
+  size: (used: number, limit: number) => `${used} of ${limit} members and pending invitations`,
+  full: `Your team is full. The Agency plan includes ${AGENCY_TEAM_SIZE} members and pending invitations. Remove a member, revoke an invitation, or switch to the Unlimited plan.`,
   ended:
     'Your plan does not include a team, so you cannot add members. Existing members keep their access until you remove them.',
   add: 'Add member',

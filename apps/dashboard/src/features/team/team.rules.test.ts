@@ -1,7 +1,7 @@
 import type { UserResponse } from '@pressdock/api';
 import { expect, test } from 'vitest';
 import { teamMessages } from './team.messages.ts';
-import { countTeamSeats, teamRole } from './team.rules.ts';
+import { countTeam, teamRole } from './team.rules.ts';
 
 // Specification, sections 6 and 9: agency while members plus pending are under 3, unlimited always.
 test.each([
@@ -14,9 +14,9 @@ test.each([
   ['pressdock-unlimited-2020', 0, 0, null, false],
   ['pressdock-unlimited-2020', 900, 90, null, false],
 ])(
-  '%s with %i members and %i invitations: of %s places, full: %s',
+  '%s with %i members and %i invitations: of %s, full: %s',
   (plan, members, pending, limit, isFull) => {
-    expect(countTeamSeats(plan, members, pending)).toEqual({
+    expect(countTeam(plan, members, pending)).toEqual({
       used: members + pending,
       limit,
       isFull,

@@ -2,8 +2,8 @@ import type { UserResponse } from '@pressdock/api';
 import { AGENCY_TEAM_SIZE, PLANS } from '@pressdock/api/limits';
 import { hasTeam } from '../../entities/user/user.rules.ts';
 
-/** How many seats of a team are used; `limit` is null if there is no limit. */
-export interface TeamSeats {
+/** How many members and pending invitations a team has; `limit` is null if there is no limit. */
+export interface TeamSize {
   used: number;
   limit: number | null;
   isFull: boolean;
@@ -12,11 +12,11 @@ export interface TeamSeats {
 const [UNLIMITED] = PLANS.team;
 
 /**
- * Returns the seats of a plan's team. Members and pending invitations count, expired invitations do
- * not. A plan without a team has no seats; existing members stay until they are removed.
+ * Returns the size of a plan's team. Members and pending invitations count, expired invitations do
+ * not. A plan without a team accepts nobody; existing members stay until they are removed.
  * @see specification, sections 6 and 9
  */
-export function countTeamSeats(plan: string, members: number, pending: number): TeamSeats {
+export function countTeam(plan: string, members: number, pending: number): TeamSize {
   const used = members + pending;
   const limit = plan === UNLIMITED ? null : hasTeam(plan) ? AGENCY_TEAM_SIZE : 0;
   return { used, limit, isFull: limit !== null && used >= limit };

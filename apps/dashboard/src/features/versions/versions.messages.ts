@@ -58,7 +58,7 @@ function tableMessages(kind: ProductKind) {
     copy: `Copy to another ${kind}`,
     changelog: (version: string) => `What changed in ${version}`,
     offer: 'Offer to sites',
-    offered: (version: string) => `Sites are offered ${version} from now on`,
+    offered: (version: string) => `${version} can now be offered to sites`,
     offerFailed: 'The version could not be offered to sites. Please try again.',
     remove: 'Delete version',
     showAll: 'Show all versions',

@@ -1,7 +1,7 @@
 import { EMAIL_VERIFICATION_SECONDS, PASSWORD_RESET_SECONDS } from '@pressdock/api/limits';
 import { defineEmail } from '../../ports/email.ts';
 import { formatDay, formatMoment } from '../../text/dates.ts';
-import { securityNote } from '../mail/emailNotes.messages.ts';
+import { securityNote, supportLink } from '../mail/emailNotes.messages.ts';
 
 const resetLink = 'Reset your password';
 const resetPath = '/password-reset';
@@ -87,13 +87,13 @@ export const passwordChangedEmail = defineEmail<{ keys: number; revokedKeys?: nu
 /** Sent to the previous e-mail address of an account after it was changed. */
 export const addressChangedEmail = defineEmail<{ newEmail: string }>(
   'addressChanged',
-  ({ newEmail }, page) => ({
+  ({ newEmail }, _page, supportUrl) => ({
     subject: 'Your Pressdock e-mail address was changed',
     paragraphs: [
       `The e-mail address of your account is now ${newEmail}. From now on, you sign in with this address and receive all e-mails there.`,
-      'If you did not make this change, contact support now.',
+      `If you did not make this change, contact ${supportUrl === null ? 'the operator of this server' : 'support'} now.`,
     ],
-    link: { label: 'Contact support', address: page('/dashboard/support') },
+    ...supportLink(supportUrl),
     note: securityNote,
   }),
 );

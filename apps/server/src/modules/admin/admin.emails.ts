@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_SECONDS } from '@pressdock/api/limits';
 import { defineEmail } from '../../ports/email.ts';
-import { securityNote } from '../mail/emailNotes.messages.ts';
+import { securityNote, supportLink } from '../mail/emailNotes.messages.ts';
 
 const linkDays = ACCOUNT_LINK_SECONDS / (24 * 60 * 60);
 const linkLimit = `The link below works once and expires after ${linkDays} days.`;
@@ -38,16 +38,19 @@ export const accountResetEmail = defineEmail<{ link: string }>(
 /** Sent after an operator suspended an account or ended its suspension. */
 export const accountSuspendedEmail = defineEmail<{ isSuspended: boolean }>(
   'accountSuspended',
-  ({ isSuspended }, page) => ({
+  ({ isSuspended }, page, supportUrl) => ({
     subject: `Your Pressdock account ${isSuspended ? 'was suspended' : 'is active again'}`,
     paragraphs: [
       isSuspended
         ? 'The operator of this server suspended your account. You, your team and your API keys can no longer use it. Your customers’ sites still receive updates.'
         : 'The operator of this server ended the suspension of your account. You can sign in again.',
+      ...(isSuspended && supportUrl === null
+        ? ['If you have questions, contact the operator of this server.']
+        : []),
     ],
-    link: isSuspended
-      ? { label: 'Contact support', address: page('/dashboard/support') }
-      : { label: 'Sign in', address: page('/login') },
+    ...(isSuspended
+      ? supportLink(supportUrl)
+      : { link: { label: 'Sign in', address: page('/login') } }),
     note: securityNote,
   }),
 );

@@ -101,10 +101,12 @@ describe.each(scopes)('an API key with the scope %s', (scope) => {
       expect([200, 400, 404, 415]).toContain(response.status);
     } else {
       expect(response.status).toBe(403);
-      expect(response.body).toEqual({
-        message: 'This API key lacks the scope for this request.',
-        code: 'forbidden',
-      });
+      const needed = record.config.scope;
+      const message =
+        needed === 'none'
+          ? 'API keys cannot make this request.'
+          : `This request needs an API key with the scope "${needed}".`;
+      expect(response.body).toEqual({ message, code: 'forbidden' });
     }
   });
 });

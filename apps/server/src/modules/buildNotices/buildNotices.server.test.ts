@@ -24,7 +24,7 @@ let subjects: string[];
 const notify = createBuildNotices(
   {
     async send(_tx, { email }, { template, content }) {
-      const { subject, paragraphs } = template.write(content, (path) => path);
+      const { subject, paragraphs } = template.write(content, (path) => path, null);
       expect(email).toBe(ada.email);
       subjects.push(`${subject}: ${paragraphs[0]}`);
     },

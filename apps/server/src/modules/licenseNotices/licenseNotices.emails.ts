@@ -9,7 +9,7 @@ interface NamedLicenses<Fact> {
   licenses: ({ key: string; product: string } & Fact)[];
 }
 
-const note = notificationNote('e-mails about licenses');
+const note = notificationNote('e-mails about licenses and update health');
 
 const licensesLink = (address: string) => ({ label: 'View licenses', address });
 const licensesPath = '/dashboard/license-management';

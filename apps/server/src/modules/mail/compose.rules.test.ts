@@ -103,7 +103,7 @@ const samples: [email: ModuleEmail, texts: string[]][] = [
         ...{ share: 0.1, previousShare: 0.02, previousSites: 180, confidence: 0.98 },
       },
     },
-    ['Tidy', '2.4.0', '2.3.0', '98%'],
+    ['Tidy', '2.4.0', '2.3.0', '98%', 'licenses and update health'],
   ],
   [
     { template: buildFailedEmail, content: { ...build, reason: 'There is no version file.' } },
@@ -132,14 +132,14 @@ const samples: [email: ModuleEmail, texts: string[]][] = [
       template: licenseExpiringEmail,
       content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', expiresAt: when }] },
     },
-    ['KEY-1', 'Tidy', 'March 4, 2026', 'in your profile'],
+    ['KEY-1', 'Tidy', 'March 4, 2026', 'licenses and update health', 'in your profile'],
   ],
   [
     {
       template: licenseLimitReachedEmail,
       content: { total: 1, licenses: [{ key: 'KEY-1', product: 'Tidy', limit: 5 }] },
     },
-    ['KEY-1', 'Tidy', '5', 'in your profile'],
+    ['KEY-1', 'Tidy', '5', 'licenses and update health', 'in your profile'],
   ],
 ];
 
@@ -147,7 +147,7 @@ function composeSample(email: ModuleEmail, name = to.name) {
   const id = '7d0c3ef4-2f3f-4d2b-9a06-8f9e6c1a2b3c';
   return compose(
     { id, createdAt: when, to: { ...to, name }, ...email },
-    'https://updates.example.com',
+    { publicUrl: 'https://updates.example.com', supportUrl: null },
   );
 }
 

@@ -1,4 +1,5 @@
-import type { EmailTemplate, EmailText, Recipient } from '../../ports/email.ts';
+import type { Config } from '../../config.ts';
+import type { EmailTemplate, EmailText, PageAddress, Recipient } from '../../ports/email.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { escapeHtml } from '../../text/escapeHtml.ts';
 import { toHeaderText } from './recipient.rules.ts';
@@ -93,9 +94,10 @@ export interface EmailToCompose<Content extends object> {
 /** Composes an e-mail as text and as HTML. */
 export function compose<Content extends object>(
   { id, createdAt, to, template, content }: EmailToCompose<Content>,
-  publicUrl: string,
+  { publicUrl, supportUrl }: Pick<Config, 'publicUrl' | 'supportUrl'>,
 ): Mail {
-  const text = template.write(toSingleLines(content), (path) => `${publicUrl}${path}`);
+  const page: PageAddress = (path) => `${publicUrl}${path}`;
+  const text = template.write(toSingleLines(content), page, supportUrl);
   const name = toHeaderText(to.name);
   const subject = [...toHeaderText(text.subject)].slice(0, maxSubjectLength).join('');
   return {

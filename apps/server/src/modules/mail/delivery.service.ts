@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { EmailTemplate } from '../../ports/email.ts';
 import type { JobResult } from '../../ports/jobs.ts';
@@ -32,7 +33,7 @@ export function createDelivery({
   sealer,
   mailer,
   templates,
-  publicUrl,
+  config,
   onGivenUp,
   now = () => new Date(),
 }: {
@@ -40,7 +41,7 @@ export function createDelivery({
   sealer: Sealer;
   mailer: Mailer;
   templates: readonly EmailTemplate[];
-  publicUrl: string;
+  config: Pick<Config, 'publicUrl' | 'supportUrl'>;
   onGivenUp: (error: EmailGivenUp) => void;
   now?: () => Date;
 }): (id: string) => Promise<JobResult> {
@@ -59,7 +60,7 @@ export function createDelivery({
     }
     const { name, content } = parseEmail(template, text);
     const to = { name, email: recipient };
-    return mailer.send(compose({ id, createdAt, to, template, content }, publicUrl));
+    return mailer.send(compose({ id, createdAt, to, template, content }, config));
   };
 
   return async (id) => {

@@ -49,7 +49,7 @@ export const mailModule = defineModule({
         sealer: external.sealer,
         mailer: countDeliveries(external.mailer, counts),
         templates: declared.emails,
-        publicUrl: config.publicUrl,
+        config,
         onGivenUp(error) {
           counts.add('abandoned');
           logFailure(error);

@@ -157,7 +157,7 @@ describe('a mail server', () => {
       sealer: createSealer([masterKey]),
       mailer: { send: async (mail) => send(mail), list: undefined },
       templates: [welcomeEmail, passwordResetEmail],
-      publicUrl: server.url,
+      config: server.config,
       onGivenUp: (error) => {
         throw error;
       },
@@ -204,7 +204,7 @@ describe('a delivery attempt', () => {
         list: undefined,
       },
       templates: [welcomeEmail, passwordResetEmail],
-      publicUrl: server.url,
+      config: server.config,
       onGivenUp: (error) => givenUp.push(error),
       now: () => clock,
     });

@@ -41,7 +41,7 @@ afterAll(async () => {
 async function send(email: ModuleEmail, name = 'Ada'): Promise<void> {
   const to = { email: address, name };
   await external.mailer.send(
-    compose({ id: randomUUID(), createdAt: new Date(), to, ...email }, server.url),
+    compose({ id: randomUUID(), createdAt: new Date(), to, ...email }, server.config),
   );
 }
 

@@ -12,6 +12,6 @@ export const releaseUnhealthyEmail = defineEmail<ReleaseAlert>(
     paragraphs: [alertMessages.summary(alert), alertMessages.advice],
     facts: alertMessages.facts(alert),
     link: { label: alertMessages.link, address: page(releaseHealthPath(alert)) },
-    note: notificationNote('e-mail notifications'),
+    note: notificationNote('e-mails about licenses and update health'),
   }),
 );

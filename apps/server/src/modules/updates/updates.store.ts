@@ -41,7 +41,7 @@ export interface ReleasedVersion {
 export interface ProductTexts {
   description: string;
   installation: string;
-  /** The newest changelogs that are not blank, newest first. */
+  /** The changelogs that are not blank, newest first, of the newest offered version and older ones. */
   changelogs: { version: string; changelog: string }[];
   /** The sections of the newest version's readme. */
   readme: Record<string, string>;
@@ -84,19 +84,22 @@ export async function readProduct(
     .select(['is_offered', 'downloads', 'created_at'])
     .select(sql<string>`left(upgrade_notice, ${NOTICE_CHARACTERS})`.as('upgrade_notice'))
     .execute();
-  const changelogs = await newestFirst
-    .select(['version', 'changelog'])
-    .where('changelog', '!=', '')
-    .limit(CHANGELOGS)
-    .execute();
   // A product without offered versions shows what its newest version says.
   const newest = await newestFirst
     .clearOrderBy()
-    .select('sections')
+    .select(['is_offered', 'version_order', 'sections'])
     .orderBy('is_offered', 'desc')
     .orderBy('version_order', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const publicVersions = newest?.is_offered
+    ? newestFirst.where('version_order', '<=', newest.version_order)
+    : newestFirst;
+  const changelogs = await publicVersions
+    .select(['version', 'changelog'])
+    .where('changelog', '!=', '')
+    .limit(CHANGELOGS)
+    .execute();
   const { description, installation, ...product } = found;
   return {
     product: { ...product, versions },

@@ -49,8 +49,9 @@ export const resetMessages = {
   left: {
     title: 'Your account is deactivated',
     text: (day: string) =>
-      `To reactivate it, sign in again by ${day}. All your data is still there.`,
-    textWithoutDay: 'To reactivate it, sign in again. All your data is still there.',
+      `To reactivate it, sign in again by ${day}. All your data is still there, except your team.`,
+    textWithoutDay:
+      'To reactivate it, sign in again. All your data is still there, except your team.',
     hint: 'Until then, your customers’ sites keep receiving updates. After that, everything is deleted permanently.',
     toLogin: 'Back to sign-in',
   },

@@ -24,7 +24,7 @@ export function DeactivateDialog({ licenseId, site, onClose }: DeactivateDialogP
       perform={() => deactivate({ id: licenseId, activationId: site._id })}
       onClose={onClose}
     >
-      {words.body}
+      {site.counts ? words.frees : words.freesNone}
     </ConfirmActionDialog>
   );
 }

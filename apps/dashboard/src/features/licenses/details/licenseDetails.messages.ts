@@ -35,7 +35,10 @@ export const licenseDetailsMessages = {
     deactivate: 'Deactivate',
     deactivateSite: (domain: string) => `Deactivate ${domain}`,
     question: (domain: string) => `Deactivate ${domain}?`,
-    body: 'This frees one activation. The site activates the license again with its next request if an activation is available.',
+    frees:
+      'This frees one activation. The site activates the license again with its next request if an activation is available.',
+    freesNone:
+      'This site does not count toward the activation limit. It activates the license again with its next request.',
     deactivateFailed: 'There was an error saving your license. Please try again.',
     deactivated: (domain: string) => `${domain} was deactivated`,
   },

@@ -8,6 +8,7 @@ import {
   signUp,
   type TestServer,
 } from '../../../../test/harness/server.ts';
+import { addVersion } from '../../../../test/harness/versions.ts';
 
 let server: TestServer;
 let ines: Person;
@@ -109,6 +110,15 @@ describe('the access log', () => {
     expect((await why('keyless.com')).results).toMatchObject([
       { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
     ]);
+  });
+
+  it('judges a max version by the newest version that is offered to sites', async () => {
+    const id = await addGatedProduct(server, ines, 'plugins', ['1.9.0']);
+    const license = await addLicense(ines, customer, { product: id, max_version: '2.0.0' });
+    const withdrawn = await addVersion(server, ines, id, '2.1.0');
+    await ines.api('PUT', `/api/v1/plugins/${id}/versions/${withdrawn}`, { isOffered: false });
+    const path = `/api/v2/license/decisions?text=${license.key}`;
+    expect((await ines.api('GET', path)).body.now).toMatchObject([{ code: 'valid' }]);
   });
 
   it('shows the beginning of unknown keys, and nothing to other accounts', async () => {

@@ -65,7 +65,7 @@ async function decideNow(
   const site = domain === undefined ? null : { domain, isActive, activations };
   // Sites request the newest version. A license with a max version is for one product.
   const limitedId = row.max_version === null ? null : row.item_id;
-  const version = limitedId && ((await store.findNewestVersion(tx, accountId, limitedId)) ?? null);
+  const version = limitedId && ((await store.findNewestOffered(tx, accountId, limitedId)) ?? null);
   // A license for all products includes only those of its own account.
   const license = { ...row, item_id: row.item_id ?? (isForeign ? '' : null) };
   const decision = decideLicense(license, { productId, version, now: new Date(), site });

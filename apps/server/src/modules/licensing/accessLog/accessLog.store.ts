@@ -114,8 +114,8 @@ export async function hasProduct(
   return (await query.where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Returns the number of a product's newest version. */
-export async function findNewestVersion(
+/** Returns the number of the newest version of a product that is offered to sites. */
+export async function findNewestOffered(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
@@ -125,6 +125,7 @@ export async function findNewestVersion(
     .select('version')
     .where('account_id', '=', accountId)
     .where('item_id', '=', productId)
+    .where('is_offered', '=', true)
     .orderBy('version_order', 'desc')
     .orderBy('version', 'desc')
     .limit(1)

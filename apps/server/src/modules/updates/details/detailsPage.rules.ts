@@ -31,7 +31,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the public page about a product: its newest version, what that requires, and its sections.
+ * Returns the public page about a product: its newest offered version, what that requires, and its
+ * sections.
  * Their HTML was sanitized when it was saved.
  */
 export function writeDetailsPage(product: ResponseFacts): string {
@@ -67,7 +68,8 @@ function writeBanner({ banner_low: banner }: ResponseFacts): string {
   return banner === '' ? '' : `<img src="${escapeHtml(banner)}" alt="">\n`;
 }
 
-function writeFacts({ versions: [newest], author }: ResponseFacts): string {
+function writeFacts({ versions, author }: ResponseFacts): string {
+  const newest = versions.find((version) => version.is_offered) ?? versions[0];
   if (!newest) return '';
   const facts: [string, string][] = [
     ['Version', newest.version],

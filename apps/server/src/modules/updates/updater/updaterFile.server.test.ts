@@ -127,6 +127,24 @@ describe('the details page', () => {
     expect(details_url).toBe(`${publicUrl}/details/${id}`);
   });
 
+  it('shows the newest version that sites are offered, with its changelog and older ones', async () => {
+    const id = await addProduct(ines, 'plugins', uniqueSlug());
+    for (const [version, isOffered] of [
+      ['0.9.0', false],
+      ['1.0.0', true],
+      ['2.0.0', false],
+    ] as const) {
+      const path = `/api/v1/plugins/${id}/versions/${await addVersion(server, ines, id, version)}`;
+      await ines.api('PUT', path, { isOffered, changelog: `<p>Changes of ${version}.</p>` });
+    }
+    const { text } = await server.api('GET', `/details/${id}`);
+    expect(text).toContain('<dd>1.0.0</dd>');
+    expect(text.match(/Changes of [\d.]+\d/g)).toEqual(['Changes of 1.0.0', 'Changes of 0.9.0']);
+    const { changelog } = (await check(id, '')).body.sections;
+    expect(changelog).toContain('Changes of 0.9.0');
+    expect(changelog).not.toContain('2.0.0');
+  });
+
   it('contains no markup of names', async () => {
     const body = { name: '<script>alert(1)</script>', slug: uniqueSlug(), description: '<p>x</p>' };
     const id = (await ines.api('POST', '/api/v1/plugins', body)).body._id;

@@ -42,7 +42,7 @@ export const connectMessages = {
   failedTitle: 'The repository was not connected',
   failed:
     'There was an error adding the deploy key and the webhook. Please try again. If the problem continues, contact support.',
-  closing: 'This dialog closes now. Your selection is kept.',
+  closing: 'This dialog closes now. Your selection stays.',
   done: (name: string, repository: string, branch: string) =>
     `${name} is connected to ${repository}, branch ${branch}`,
   git: {
