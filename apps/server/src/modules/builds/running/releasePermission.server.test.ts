@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addDeployedProduct,
   type DeployedProduct,
+  pluginFiles,
+  signBody,
 } from '../../../../test/harness/git/deployedProduct.ts';
 import {
   type DeployServer,
@@ -41,6 +43,47 @@ const countVersions = () =>
 
 const disconnect = (repositoryId = product.repositoryId) =>
   ada.api('DELETE', `/api/v1/repositories/deploy-key-webhook/${product.id}/${repositoryId}`);
+
+/** Connects the product with another repository, and returns that and its webhook. */
+async function connectOther() {
+  const { git, root } = shared;
+  const name = `other-${product.slug}`;
+  const repository = await createRepository(root, `${name}.git`);
+  const url = `${git.url}/${name}.git`;
+  const added = await ada.api('POST', '/api/v1/repositories', { url });
+  const path = `/api/v1/repositories/deploy-key-webhook/${product.id}/${added.body._id}`;
+  const connected = await ada.api('POST', path, {});
+  expect(connected.status, connected.text).toBe(201);
+  const { webhookUrl, webhookSecret } = connected.body;
+  return { name, repository, webhookUrl, secret: webhookSecret as string };
+}
+
+type WaitingBuild = { id: string; trigger: 'manual' | 'push' | 'tag'; ref: string };
+
+/** Adds builds of the product that wait for one that runs. */
+const addWaiting = (builds: readonly WaitingBuild[]) =>
+  shared.server.database.withSystem((tx) => {
+    const columns = { account_id: ada.id, item_id: product.id, source: 'git' as const };
+    const row = { ...columns, repository: product.slug };
+    const running = { status: 'running' as const, leased_until: new Date(Date.now() + 60_000) };
+    return tx
+      .insertInto('builds')
+      .values([
+        { ...row, ...running, id: randomUUID(), ref: 'first', trigger: 'push' },
+        ...builds.map((build) => ({ ...row, ...build })),
+      ])
+      .execute();
+  });
+
+/** Deletes the builds of the product from its first repository. */
+const deleteBuilds = () =>
+  shared.server.database.withSystem((tx) =>
+    tx
+      .deleteFrom('builds')
+      .where('item_id', '=', product.id)
+      .where('repository', '=', product.slug)
+      .execute(),
+  );
 
 /** Delivers a push and does something while its build fetches the commit. */
 async function pushWhile(act: () => Promise<unknown>): Promise<string> {
@@ -81,17 +124,9 @@ describe('a build', () => {
     const id = randomUUID();
     await product.commitVersion('1.0.0');
     await disconnect();
-    const { git, root } = shared;
-    const other = await createRepository(root, `other-${product.slug}.git`);
-    await other.commit({ files: { x: 'x' } });
-    const url = `${git.url}/other-${product.slug}.git`;
-    const added = await ada.api('POST', '/api/v1/repositories', { url });
-    const connected = await ada.api(
-      'POST',
-      `/api/v1/repositories/deploy-key-webhook/${product.id}/${added.body._id}`,
-      {},
-    );
-    expect(connected.status, connected.text).toBe(201);
+    const other = await connectOther();
+    await other.repository.commit({ files: { x: 'x' } });
+    const { git } = shared;
     await shared.server.database.withSystem((tx) =>
       tx
         .insertInto('builds')
@@ -103,7 +138,7 @@ describe('a build', () => {
     );
     git.requests.length = 0;
     expect((await product.waitForBuild(id)).responseBody).toMatch(/^The product is no longer/);
-    expect(git.requests.filter((request) => request.includes(`other-${product.slug}`))).toEqual([]);
+    expect(git.requests.filter((request) => request.includes(other.name))).toEqual([]);
   });
 });
 
@@ -121,29 +156,47 @@ describe('a push', () => {
 
   test('beyond the number of waiting builds can be delivered again', async () => {
     const commit = await product.commitVersion('1.0.0');
-    const ids = Array.from({ length: BUILD_LIMITS.waiting }, () => randomUUID());
-    const pause = { status: 'running', leased_until: new Date(Date.now() + 60_000) } as const;
-    await shared.server.database.withSystem((tx) =>
-      tx
-        .insertInto('builds')
-        .values(
-          [randomUUID(), ...ids].map((id, n) => ({
-            ...{ id, account_id: ada.id, item_id: product.id, source: 'git' as const },
-            ...{ repository: product.slug, ref: `v${n}`, trigger: 'tag' as const },
-            ...(n === 0 ? pause : {}),
-          })),
-        )
-        .execute(),
-    );
+    const names = Array.from({ length: BUILD_LIMITS.waiting }, (_, n) => `v${n}`);
+    await addWaiting(names.map((ref) => ({ id: randomUUID(), trigger: 'tag', ref })));
     const full = await product.deliver(commit, { id: 'one' });
     expect([full.status, full.headers.get('retry-after')]).toEqual([429, '60']);
-    await shared.server.database.withSystem((tx) =>
-      tx.deleteFrom('builds').where('item_id', '=', product.id).execute(),
-    );
+    await deleteBuilds();
     const again = await product.deliver(commit, { id: 'one' });
     expect(again.status).toBe(202);
     expect(await product.waitForBuild(again.body.build)).toMatchObject({ status: 'released' });
   });
+});
+
+test('a push to a repository that was connected while builds wait has a build of its own', async () => {
+  const [pushed, manual] = [randomUUID(), randomUUID()];
+  await addWaiting([
+    { id: pushed, trigger: 'push', ref: 'master' },
+    { id: manual, trigger: 'manual', ref: 'master' },
+  ]);
+  await disconnect();
+  const { name, repository, webhookUrl, secret } = await connectOther();
+  const commit = await repository.commit({ files: pluginFiles(product.slug, '2.0.0') });
+  const body = JSON.stringify({ ref: 'refs/heads/master', after: commit });
+  const headers = { 'x-hub-signature-256': signBody(secret, body) };
+  const { pathname } = new URL(webhookUrl);
+  const delivered = await shared.server.api('POST', pathname, { body, headers });
+  expect([delivered.status, delivered.body.message]).toEqual([202, 'The build is queued.']);
+  const requested = await ada.api('POST', `/api/v1/repositories/build/${product.id}`);
+  expect(requested.body).toMatchObject({ status: 'waiting', repository: name });
+  await deleteBuilds();
+  const build = await product.waitForBuild(delivered.body.build);
+  expect(build).toMatchObject({ status: 'released', version: '2.0.0', repository: name });
+});
+
+test('a request to build another branch than the one that waits queues a build of it', async () => {
+  const id = randomUUID();
+  await product.commitVersion('1.0.0');
+  await addWaiting([{ id, trigger: 'manual', ref: 'earlier' }]);
+  const path = `/api/v1/repositories/build/${product.id}`;
+  const requested = await ada.api('POST', path);
+  expect(requested.body).toMatchObject({ status: 'waiting', ref: 'master' });
+  expect((await ada.api('POST', path)).body._id).toBe(requested.body._id);
+  await deleteBuilds();
 });
 
 test('the log of a build receives no lines of an attempt that was given up', async () => {
