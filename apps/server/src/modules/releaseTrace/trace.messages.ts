@@ -35,7 +35,7 @@ export const traceMessages = {
   notSigned: 'The signature was not checked.',
 
   queued: (trigger: string, ref: string) => `A build of ${ref} was queued (${trigger}).`,
-  otherBranch: (branch: string) => `The newest push was to another branch than ${branch}.`,
+  ignored: 'The newest webhook was ignored, because nothing is released from it.',
   notQueued: 'There is no build yet.',
   inQueue: 'The build waits for another build of this product.',
   running: 'The build is at this step.',

@@ -17,7 +17,7 @@ describe('the last push', () => {
   const now = Date.parse('2026-11-20T12:03:00Z');
   it.each([
     ['accepted', 'Last push 3 min ago, accepted.'],
-    ['ignored', 'Last push 3 min ago, ignored, because it was for another branch.'],
+    ['ignored', 'Last push 3 min ago, ignored, because nothing is released from it.'],
     ['wrong_signature', 'Last push 3 min ago, denied, because its signature is wrong.'],
   ] as const)('that was %s reads %s', (outcome, text) => {
     expect(lastPushLabel({ at, outcome }, now)).toBe(text);

@@ -152,9 +152,12 @@ export function createReceivePush({
       await record(id, 'malformed');
       throw invalid(pushMessages.malformed);
     }
-    const decision = event.isPush
-      ? decidePush(event.refs, receiver)
-      : { trigger: null, reason: pushMessages.otherEvent };
+    if (!event.isPush) {
+      // The status of other Git servers, which do not list their webhooks, depends on any webhook.
+      if (source === 'git') await record(id, 'ignored');
+      return { message: pushMessages.otherEvent, build: null, isQueued: false };
+    }
+    const decision = decidePush(event.refs, receiver);
     const reason = receiver.usesGithubActions
       ? pushMessages.githubActions
       : decision.trigger === null
