@@ -21,7 +21,10 @@ export const repositoriesAtom = queryAtom<RepositoryResponse[]>(() => ({
 export const refreshRepositoriesAtom = atom(null, async (get) => {
   const params = { query: { force: 'true' } };
   const result: Result<RepositoryResponse[]> = await api.get('/api/v1/repositories', { params });
-  if (result.ok) get(queryClientAtom).setQueryData(repositoryKeys.list, result.data);
+  const client = get(queryClientAtom);
+  if (result.ok) client.setQueryData(repositoryKeys.list, result.data);
+  // One host failed, but the server may have new lists of the others.
+  else void client.invalidateQueries({ queryKey: repositoryKeys.list });
   return result;
 });
 
