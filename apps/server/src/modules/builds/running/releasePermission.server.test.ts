@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BUILD_LIMITS } from '@pressdock/api/limits';
+import { BUILD_LIMITS, BUILD_LOG } from '@pressdock/api/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addDeployedProduct,
@@ -13,7 +13,9 @@ import {
 } from '../../../../test/harness/git/deployServer.ts';
 import { createRepository } from '../../../../test/harness/git/repository.ts';
 import { type Person, signUp } from '../../../../test/harness/server.ts';
+import type { Database } from '../../../db/database.ts';
 import { insertLines } from '../log/lines.store.ts';
+import { openBuildLog } from './buildLog.ts';
 
 let shared: DeployServer;
 let ada: Person;
@@ -208,4 +210,32 @@ test('the log of a build receives no lines of an attempt that was given up', asy
     insertLines(tx, attempt, [line]),
   );
   expect(await product.readLog(build._id)).not.toContain('late');
+});
+
+test('the log of a build stores all its lines at once, also after storing them failed', async () => {
+  const { database } = shared.server;
+  const row = await database.withSystem((tx) =>
+    tx
+      .insertInto('builds')
+      .values({
+        ...{ id: randomUUID(), account_id: ada.id, item_id: product.id, source: 'git' },
+        ...{ repository: product.slug, ref: 'master', trigger: 'push', status: 'running' },
+        leased_until: new Date(Date.now() + 60_000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  let isDown = true;
+  const withAccount: Database['withAccount'] = async (...call) => {
+    if (isDown) throw new Error('The database is down.');
+    return database.withAccount(...call);
+  };
+  const log = openBuildLog({ ...database, withAccount }, row, () => undefined);
+  for (let n = 1; n <= BUILD_LOG.lines; n += 1) log.add('fetch', 'info', `line ${n}`);
+  await expect(log.flush()).rejects.toThrow('The database is down.');
+  isDown = false;
+  await log.flush();
+  const lines = (await product.readLog(row.id)).trimEnd().split('\n');
+  expect([lines.length, lines[0]]).toEqual([BUILD_LOG.lines, expect.stringContaining('line 1')]);
+  await deleteBuilds();
 });
