@@ -4,6 +4,7 @@ import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
+import { deploymentKeys } from '../deployment/deployment.queries.ts';
 
 /** The cache keys of repositories. */
 export const repositoryKeys = {
@@ -40,6 +41,23 @@ export const addRepositoryAtom = atom(null, async (get, _set, body: AddRepositor
   }
   return result;
 });
+
+/** Trusts another host key of the server of a repository. */
+export const trustHostKeyAtom = atom(
+  null,
+  async (get, _set, { id, fingerprint }: { id: string; fingerprint: string }) => {
+    const result: Result<RepositoryResponse> = await api.post(
+      '/api/v1/repositories/{id}/trust-host-key',
+      { params: { path: { id } }, body: { fingerprint } },
+    );
+    if (result.ok) {
+      const client = get(queryClientAtom);
+      void client.invalidateQueries({ queryKey: repositoryKeys.list });
+      void client.invalidateQueries({ queryKey: deploymentKeys.all });
+    }
+    return result;
+  },
+);
 
 /** The branches of a repository, the default branch first. A blank id requests nothing. */
 export const branchesAtoms = atomFamily((id: string) =>

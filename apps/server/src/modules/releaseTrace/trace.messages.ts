@@ -11,14 +11,15 @@ export const traceMessages = {
   tooSlow: 'It did not respond within 5 seconds.',
   hostUnknown: 'The host could not be checked.',
   hostNext: 'Check that the host is up and reachable from this server, then trace again.',
-  hostKeyNext: "Compare the fingerprint of the host's new key, then trust it in the repository.",
+  hostKeyNext:
+    "Compare the fingerprint of the host's new key, then trust it on the page of the product.",
 
   webhookReached: 'The repository has a webhook that points here.',
   webhookUsed: 'The Git server has sent a webhook here.',
   webhookMissing: 'The repository has no active webhook that points here.',
   webhookMissingNext: 'Add the webhook again in the deployment section of the product.',
   webhookUnknown: (message: string) => `The webhooks could not be listed: ${message}`,
-  webhookUnknownNext: 'Connect the code host again under Continuous integration.',
+  webhookUnknownNext: 'Connect the code host again under Continuous deployment.',
   webhookByHand: 'A Git server does not list its webhooks.',
   webhookByHandNext: (url: string) => `Let the Git server send pushes to ${url}.`,
 

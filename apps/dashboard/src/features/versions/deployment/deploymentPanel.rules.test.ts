@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { lastPushLabel, newestBuilds, newestEnded, sourceLabel } from './deploymentPanel.rules.ts';
+import {
+  hasOtherHostKey,
+  lastPushLabel,
+  newestBuilds,
+  newestEnded,
+  sourceLabel,
+} from './deploymentPanel.rules.ts';
 
 test.each([
   ['main', '', false, 'Branch main'],
@@ -26,6 +32,17 @@ describe('the last push', () => {
   it('is missing at first', () => {
     expect(lastPushLabel(null, now)).toBe('No push received yet.');
   });
+});
+
+test.each([
+  ['The Git server could not be reached.', false],
+  [undefined, false],
+  [
+    "The server's host key is not the one that was trusted. Check its fingerprint and try again.",
+    true,
+  ],
+])('the problem %j is another host key: %s', (problem, expected) => {
+  expect(hasOtherHostKey({ problem })).toBe(expected);
 });
 
 describe('the builds of the section', () => {
