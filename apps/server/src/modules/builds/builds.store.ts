@@ -15,7 +15,7 @@ export type NewBuild = Pick<
   'id' | 'account_id' | 'item_id' | 'source' | 'repository' | 'trigger' | 'ref' | 'pushed_commit'
 > & { commit?: string | null; replay_of?: string | null };
 
-/** What a build reads: a ref of the repository that its product was connected with. */
+/** The ref to build, and the repository that the product is connected with. */
 export type BuildTarget = Pick<NewBuild, 'item_id' | 'source' | 'repository' | 'trigger' | 'ref'>;
 
 /** Returns the id of a build that waits for the same ref of the same repository. */
