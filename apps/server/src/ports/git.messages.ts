@@ -1,3 +1,4 @@
+import { repositoryValidation } from '@pressdock/api';
 import type { GitFailure } from './git.ts';
 
 /** Sentences about a Git server that could not be read. */
@@ -8,8 +9,7 @@ export const gitFailures: Readonly<Record<GitFailure, string>> = {
   timeout: 'The Git server did not respond in time.',
   denied: 'The Git server denied access. Check that it has the deploy key or accepts the token.',
   not_found: 'The Git server does not have this repository, or it denied access.',
-  host_key_changed:
-    "The server's host key is not the one that was trusted. Check its fingerprint and try again.",
+  host_key_changed: repositoryValidation.hostKeyChanged,
   no_ref: 'The repository does not have this branch.',
   too_large: 'The repository is too large.',
   failed: 'The Git server sent an unexpected response.',

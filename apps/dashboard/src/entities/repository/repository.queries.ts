@@ -4,6 +4,7 @@ import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
 import { atom, atomFamily } from '../../shared/state.ts';
+import { deploymentKeys } from '../deployment/deployment.queries.ts';
 
 /** The cache keys of repositories. */
 export const repositoryKeys = {
@@ -21,7 +22,10 @@ export const repositoriesAtom = queryAtom<RepositoryResponse[]>(() => ({
 export const refreshRepositoriesAtom = atom(null, async (get) => {
   const params = { query: { force: 'true' } };
   const result: Result<RepositoryResponse[]> = await api.get('/api/v1/repositories', { params });
-  if (result.ok) get(queryClientAtom).setQueryData(repositoryKeys.list, result.data);
+  const client = get(queryClientAtom);
+  if (result.ok) client.setQueryData(repositoryKeys.list, result.data);
+  // One host failed, but the server may have new lists of the others.
+  else void client.invalidateQueries({ queryKey: repositoryKeys.list });
   return result;
 });
 
@@ -37,6 +41,23 @@ export const addRepositoryAtom = atom(null, async (get, _set, body: AddRepositor
   }
   return result;
 });
+
+/** Trusts another host key of the server of a repository. */
+export const trustHostKeyAtom = atom(
+  null,
+  async (get, _set, { id, fingerprint }: { id: string; fingerprint: string }) => {
+    const result: Result<RepositoryResponse> = await api.post(
+      '/api/v1/repositories/{id}/trust-host-key',
+      { params: { path: { id } }, body: { fingerprint } },
+    );
+    if (result.ok) {
+      const client = get(queryClientAtom);
+      void client.invalidateQueries({ queryKey: repositoryKeys.list });
+      void client.invalidateQueries({ queryKey: deploymentKeys.all });
+    }
+    return result;
+  },
+);
 
 /** The branches of a repository, the default branch first. A blank id requests nothing. */
 export const branchesAtoms = atomFamily((id: string) =>

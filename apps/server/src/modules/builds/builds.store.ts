@@ -1,4 +1,4 @@
-import type { BuildStatus, BuildStep, BuildTrigger, ProductKind } from '@pressdock/api';
+import type { BuildStatus, BuildStep, ProductKind } from '@pressdock/api';
 import { BUILD_LIMITS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { AccountTransaction, SystemTransaction } from '../../db/database.ts';
@@ -15,16 +15,21 @@ export type NewBuild = Pick<
   'id' | 'account_id' | 'item_id' | 'source' | 'repository' | 'trigger' | 'ref' | 'pushed_commit'
 > & { commit?: string | null; replay_of?: string | null };
 
-/** Returns the id of a build that waits for the same ref. */
+/** The ref to build, and the repository that the product is connected with. */
+export type BuildTarget = Pick<NewBuild, 'item_id' | 'source' | 'repository' | 'trigger' | 'ref'>;
+
+/** Returns the id of a build that waits for the same ref of the same repository. */
 export async function findWaiting(
   tx: SystemTransaction,
-  { itemId, trigger, ref }: { itemId: string; trigger: BuildTrigger; ref: string },
+  { item_id, source, repository, trigger, ref }: BuildTarget,
 ): Promise<string | undefined> {
   const row = await tx
     .selectFrom('builds')
     .select('id')
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', item_id)
     .where('status', '=', 'waiting')
+    .where('source', '=', source)
+    .where('repository', '=', repository)
     .where('trigger', '=', trigger)
     .where('ref', '=', ref)
     .forUpdate()

@@ -33,7 +33,7 @@ export function traceQueue(
 ): HopState {
   if (!build) {
     if (lastDelivery?.outcome !== 'ignored') return waiting(messages.notQueued);
-    return waiting(messages.otherBranch(branch), messages.notDeliveredNext(branch));
+    return waiting(messages.ignored, messages.notDeliveredNext(branch));
   }
   const { status, step, trigger, ref, created_at, finished_at, response_body } = build;
   if (status === 'waiting') return waiting(messages.inQueue);

@@ -11,14 +11,15 @@ export const traceMessages = {
   tooSlow: 'It did not respond within 5 seconds.',
   hostUnknown: 'The host could not be checked.',
   hostNext: 'Check that the host is up and reachable from this server, then trace again.',
-  hostKeyNext: "Compare the fingerprint of the host's new key, then trust it in the repository.",
+  hostKeyNext:
+    "Compare the fingerprint of the host's new key, then trust it on the page of the product.",
 
   webhookReached: 'The repository has a webhook that points here.',
   webhookUsed: 'The Git server has sent a webhook here.',
   webhookMissing: 'The repository has no active webhook that points here.',
   webhookMissingNext: 'Add the webhook again in the deployment section of the product.',
   webhookUnknown: (message: string) => `The webhooks could not be listed: ${message}`,
-  webhookUnknownNext: 'Connect the code host again under Continuous integration.',
+  webhookUnknownNext: 'Connect the code host again under Continuous deployment.',
   webhookByHand: 'A Git server does not list its webhooks.',
   webhookByHandNext: (url: string) => `Let the Git server send pushes to ${url}.`,
 
@@ -35,7 +36,7 @@ export const traceMessages = {
   notSigned: 'The signature was not checked.',
 
   queued: (trigger: string, ref: string) => `A build of ${ref} was queued (${trigger}).`,
-  otherBranch: (branch: string) => `The newest push was to another branch than ${branch}.`,
+  ignored: 'The newest webhook was ignored, because nothing is released from it.',
   notQueued: 'There is no build yet.',
   inQueue: 'The build waits for another build of this product.',
   running: 'The build is at this step.',

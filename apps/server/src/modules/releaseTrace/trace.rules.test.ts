@@ -162,7 +162,7 @@ describe('a trace', () => {
       { delivery: messages.malformedNext },
     ],
     [
-      'after a push to another branch',
+      'after a push from which nothing is released',
       { ...fresh, deployment: delivered('ignored') },
       'rrRRWrWWWWW',
       { queue: messages.notDeliveredNext('main') },

@@ -10,6 +10,7 @@ import {
   Text,
   TrashIcon,
 } from '@pressdock/ui';
+import { repositoryMessages } from '../../../entities/repository/repository.messages.ts';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import * as styles from '../deployment.css.ts';
 import { gitServersMessages as words } from './gitServers.messages.ts';
@@ -48,7 +49,7 @@ export function GitServerRow({ repository, onAction }: GitServerRowProps) {
           {hostKey === null ? null : (
             <Changes>
               <MenuItem icon={<KeyIcon />} onAction={() => onAction('trust')}>
-                {words.trust}
+                {repositoryMessages.hostKey.action}
               </MenuItem>
             </Changes>
           )}

@@ -1,6 +1,7 @@
 import type { RepositoryResponse } from '@pressdock/api';
 import { Button, Card, PlusIcon, Text } from '@pressdock/ui';
 import { useState } from 'react';
+import { TrustHostKeyDialog } from '../../../entities/repository/TrustHostKeyDialog.tsx';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { AreaLoading } from '../../../shared/page/AreaLoading.tsx';
 import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
@@ -13,7 +14,6 @@ import { GitServerRow, type RepositoryAction } from './GitServerRow.tsx';
 import { gitServersMessages as words } from './gitServers.messages.ts';
 import { gitServersAtom } from './gitServers.queries.ts';
 import { RepositoryKeyDialog } from './RepositoryKeyDialog.tsx';
-import { TrustHostKeyDialog } from './TrustHostKeyDialog.tsx';
 
 const dialogs = {
   key: RepositoryKeyDialog,

@@ -10,7 +10,6 @@ export const gitServersMessages = {
   over: { https: 'Read over HTTPS', http: 'Read over HTTP, not encrypted', ssh: 'Read over SSH' },
   menu: (repository: string) => `Actions for ${repository}`,
   showKey: 'Show deploy key',
-  trust: 'Trust another host key',
   remove: 'Delete repository',
   form: {
     title: 'Add a repository on a Git server',
@@ -27,18 +26,6 @@ export const gitServersMessages = {
     hostKeyLabel: 'Fingerprint of the host key',
     noKey: 'Pressdock reads this repository without SSH, so it needs no deploy key.',
     close: 'Close',
-  },
-  trustForm: {
-    title: 'Trust another host key',
-    description:
-      'Only if the owner of the Git server has replaced its key. Ask them for the fingerprint; a wrong one lets somebody else pose as the server.',
-    field: 'Fingerprint of the new host key',
-    hint: 'It begins with “SHA256:”. The command ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub shows it on the server.',
-    required: 'Enter the fingerprint of the new host key.',
-    submit: 'Trust host key',
-    errorTitle: 'The host key was not changed',
-    failed: 'There was an error trusting the host key.  Please try again.',
-    done: 'The new host key is trusted',
   },
   removal: {
     title: (repository: string) => `Delete ${repository}?`,

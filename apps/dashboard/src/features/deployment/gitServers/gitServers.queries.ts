@@ -1,5 +1,4 @@
 import type { RepositoryResponse } from '@pressdock/api';
-import type { Result } from '@pressdock/api/client';
 import { repositoryKeys } from '../../../entities/repository/repository.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { dataOf } from '../../../shared/server/failure.ts';
@@ -14,21 +13,6 @@ export const gitServersAtom = queryAtom<RepositoryResponse[]>(() => ({
     return dataOf(api.get('/api/v1/repositories', { params, signal }));
   },
 }));
-
-/** Trusts another host key of a Git server. */
-export const trustHostKeyAtom = atom(
-  null,
-  async (get, _set, { id, fingerprint }: { id: string; fingerprint: string }) => {
-    const result: Result<RepositoryResponse> = await api.post(
-      '/api/v1/repositories/{id}/trust-host-key',
-      { params: { path: { id } }, body: { fingerprint } },
-    );
-    if (result.ok) {
-      void get(queryClientAtom).invalidateQueries({ queryKey: repositoryKeys.list });
-    }
-    return result;
-  },
-);
 
 /** Deletes a repository. Resolves to true once it no longer exists, or to the reason why it does. */
 export const deleteRepositoryAtom = atom(null, async (get, _set, id: string) => {

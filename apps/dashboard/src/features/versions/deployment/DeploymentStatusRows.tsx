@@ -1,8 +1,11 @@
-import type { DeploymentResponse } from '@pressdock/api';
+import type { DeploymentResponse, RepositoryResponse } from '@pressdock/api';
 import { Alert, Button, Link } from '@pressdock/ui';
+import { useState } from 'react';
 import { buildMessages } from '../../../entities/build/build.messages.ts';
 import { deploymentMessages } from '../../../entities/deployment/deployment.messages.ts';
 import type { DeploymentStatus } from '../../../entities/deployment/deployment.rules.ts';
+import { repositoryMessages } from '../../../entities/repository/repository.messages.ts';
+import { TrustHostKeyDialog } from '../../../entities/repository/TrustHostKeyDialog.tsx';
 import { Changes } from '../../../entities/user/Changes.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSetAtom } from '../../../shared/state.ts';
@@ -12,7 +15,7 @@ import * as styles from '../Rows.css.ts';
 import { connectAtoms } from './connect/connect.atoms.ts';
 import type { ConnectedDeploymentProps } from './connectedDeployment.kind.ts';
 import { panelMessages as words } from './deploymentPanel.messages.ts';
-import { lastPushLabel, sourceLabel } from './deploymentPanel.rules.ts';
+import { hasOtherHostKey, lastPushLabel, sourceLabel } from './deploymentPanel.rules.ts';
 import { type PartStatus, StatusRow } from './StatusRow.tsx';
 import type { PartsStatus } from './useDeploymentStatus.ts';
 import { AddWebhookButton } from './WebhookButton.tsx';
@@ -33,9 +36,7 @@ export function DeploymentStatusRows({ parts, ...props }: DeploymentStatusRowsPr
   const link = externalLink(repository.url);
   return (
     <>
-      {parts.hasFailed ? (
-        <StatusFailure parts={parts} isGitServer={repository.source === 'git'} />
-      ) : null}
+      {parts.hasFailed ? <StatusFailure parts={parts} repository={repository} /> : null}
       <ul className={styles.rows}>
         <StatusRow
           title={words.repository}
@@ -96,7 +97,14 @@ function LastPush({ delivery }: { delivery: DeploymentResponse['lastDelivery'] }
 }
 
 /** The failure to determine the status, with what the code host responded. */
-function StatusFailure({ parts, isGitServer }: { parts: PartsStatus; isGitServer: boolean }) {
+function StatusFailure({
+  parts,
+  repository,
+}: {
+  parts: PartsStatus;
+  repository: RepositoryResponse;
+}) {
+  const [isTrusting, setTrusting] = useState(false);
   return (
     <div className={styles.row}>
       <div className={styles.facts}>
@@ -108,8 +116,15 @@ function StatusFailure({ parts, isGitServer }: { parts: PartsStatus; isGitServer
               <Button size="small" isPending={parts.isChecking} onPress={parts.check}>
                 {words.checkAgain}
               </Button>
+              {hasOtherHostKey(parts) ? (
+                <Changes>
+                  <Button size="small" onPress={() => setTrusting(true)}>
+                    {repositoryMessages.hostKey.action}
+                  </Button>
+                </Changes>
+              ) : null}
               <Link href={paths.deployment()}>
-                {isGitServer ? words.gitServers : words.codeHosts}
+                {repository.source === 'git' ? words.gitServers : words.codeHosts}
               </Link>
             </>
           }
@@ -117,6 +132,9 @@ function StatusFailure({ parts, isGitServer }: { parts: PartsStatus; isGitServer
           {parts.problem}
         </Alert>
       </div>
+      {isTrusting ? (
+        <TrustHostKeyDialog repository={repository} onClose={() => setTrusting(false)} />
+      ) : null}
     </div>
   );
 }

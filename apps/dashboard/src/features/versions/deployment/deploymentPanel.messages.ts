@@ -5,7 +5,7 @@ type Outcome = NonNullable<DeploymentResponse['lastDelivery']>['outcome'];
 /** The outcome of the last push, as the end of a sentence. */
 const outcomes: Record<Outcome, string> = {
   accepted: 'accepted',
-  ignored: 'ignored, because it was for another branch',
+  ignored: 'ignored, because nothing is released from it',
   repeated: 'ignored, because it was received before',
   wrong_signature: 'denied, because its signature is wrong',
   malformed: 'denied, because it could not be read',

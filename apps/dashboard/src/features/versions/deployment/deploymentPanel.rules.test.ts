@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { lastPushLabel, newestBuilds, newestEnded, sourceLabel } from './deploymentPanel.rules.ts';
+import {
+  hasOtherHostKey,
+  lastPushLabel,
+  newestBuilds,
+  newestEnded,
+  sourceLabel,
+} from './deploymentPanel.rules.ts';
 
 test.each([
   ['main', '', false, 'Branch main'],
@@ -17,7 +23,7 @@ describe('the last push', () => {
   const now = Date.parse('2026-11-20T12:03:00Z');
   it.each([
     ['accepted', 'Last push 3 min ago, accepted.'],
-    ['ignored', 'Last push 3 min ago, ignored, because it was for another branch.'],
+    ['ignored', 'Last push 3 min ago, ignored, because nothing is released from it.'],
     ['wrong_signature', 'Last push 3 min ago, denied, because its signature is wrong.'],
   ] as const)('that was %s reads %s', (outcome, text) => {
     expect(lastPushLabel({ at, outcome }, now)).toBe(text);
@@ -26,6 +32,17 @@ describe('the last push', () => {
   it('is missing at first', () => {
     expect(lastPushLabel(null, now)).toBe('No push received yet.');
   });
+});
+
+test.each([
+  ['The Git server could not be reached.', false],
+  [undefined, false],
+  [
+    "The server's host key is not the one that was trusted. Check its fingerprint and try again.",
+    true,
+  ],
+])('the problem %j is another host key: %s', (problem, expected) => {
+  expect(hasOtherHostKey({ problem })).toBe(expected);
 });
 
 describe('the builds of the section', () => {

@@ -1,4 +1,4 @@
-import type { BuildResponse, DeploymentResponse } from '@pressdock/api';
+import { type BuildResponse, type DeploymentResponse, repositoryValidation } from '@pressdock/api';
 import { isInProgress } from '../../../entities/build/build.rules.ts';
 import { formatAge } from '../figures.ts';
 import { panelMessages as words } from './deploymentPanel.messages.ts';
@@ -20,6 +20,11 @@ export function lastPushLabel(
 ): string {
   if (lastDelivery === null) return words.noPush;
   return words.lastPush(formatAge(lastDelivery.at, now), lastDelivery.outcome);
+}
+
+/** Returns whether the status could not be read because the server has another SSH host key than before. */
+export function hasOtherHostKey({ problem }: { problem: string | undefined }): boolean {
+  return problem === repositoryValidation.hostKeyChanged;
 }
 
 /** How many builds the section lists at first. */

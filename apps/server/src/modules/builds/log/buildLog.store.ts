@@ -5,7 +5,7 @@ import type { AccountTransaction, SystemTransaction } from '../../../db/database
 import type { ListCursor } from '../../../db/listCursor.rules.ts';
 import { type CursorColumns, isAfterCursor, selectCursor } from '../../../db/listCursor.ts';
 import { retentionRule } from '../../../db/retention/retentionRule.ts';
-import type { BuildRow } from '../builds.store.ts';
+import type { BuildRow, BuildTarget } from '../builds.store.ts';
 
 /** A build with its product. */
 export type ListedBuild = BuildRow & { name: string; kind: ProductKind };
@@ -77,14 +77,18 @@ const REPEATED = sql<string>`interval '2 seconds'`;
 export async function findRequested(
   tx: AccountTransaction,
   accountId: string,
-  { itemId, replayOf }: { itemId: string; replayOf: string | null },
+  target: BuildTarget & { replay_of: string | null },
 ): Promise<string | undefined> {
+  const { item_id, source, repository, trigger, ref, replay_of: replayOf } = target;
   const row = await tx
     .selectFrom('builds')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('item_id', '=', itemId)
-    .where('trigger', '=', replayOf === null ? 'manual' : 'replay')
+    .where('item_id', '=', item_id)
+    .where('source', '=', source)
+    .where('repository', '=', repository)
+    .where('trigger', '=', trigger)
+    .where('ref', '=', ref)
     .$if(replayOf !== null, (query) => query.where('replay_of', '=', replayOf))
     .where(
       sql<boolean>`(status = 'waiting' or (status = 'running' and ${replayOf}::uuid is not null)

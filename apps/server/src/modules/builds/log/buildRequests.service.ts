@@ -34,12 +34,12 @@ export function createBuildRequests({
     const { itemId, source, repository } = deployment;
     const row = await db.withAccount(ctx, async (tx) => {
       if (!(await lockProduct(tx, accountId, itemId))) throw notFound();
-      const same = { itemId, replayOf: requested.replay_of };
-      const earlier = await findRequested(tx, accountId, same);
+      const build = { item_id: itemId, source, repository, ...requested };
+      const earlier = await findRequested(tx, accountId, build);
       if (earlier !== undefined) return requireBuild(tx, ctx, earlier);
       const id = randomUUID();
-      const build = { id, account_id: accountId, item_id: itemId, source, repository };
-      const isAdded = await insertWaiting(tx, { ...build, pushed_commit: null, ...requested });
+      const row = { id, account_id: accountId, pushed_commit: null, ...build };
+      const isAdded = await insertWaiting(tx, row);
       if (!isAdded) throw conflict(buildMessages.tooMany);
       return requireBuild(tx, ctx, id);
     });

@@ -82,6 +82,7 @@ function createPushQueue(db: Database, deliveries: Deliveries) {
   ): Promise<ReceivedResult> {
     const { id: deploymentId, accountId, itemId, source, repository } = receiver;
     const { trigger, ref } = decision;
+    const target = { item_id: itemId, source, repository, trigger, ref: ref.name };
     return db.withSystem(async (tx) => {
       if (!(await isActiveAccount(tx, accountId))) {
         await deliveries.record(tx, deploymentId, 'ignored');
@@ -89,7 +90,7 @@ function createPushQueue(db: Database, deliveries: Deliveries) {
       }
       if (!(await lockProduct(tx, accountId, itemId))) throw notFound();
       // A build reads the head of the branch when it begins, so one that waits includes this push.
-      const waiting = await findWaiting(tx, { itemId, trigger, ref: ref.name });
+      const waiting = await findWaiting(tx, target);
       const build = waiting ?? randomUUID();
       if (deliveryId !== undefined) {
         const delivery = { deploymentId, accountId, deliveryId, buildId: build };
@@ -105,8 +106,7 @@ function createPushQueue(db: Database, deliveries: Deliveries) {
         return { message: pushMessages.included, build, isQueued: true };
       }
       const isAdded = await insertWaiting(tx, {
-        ...{ id: build, account_id: accountId, item_id: itemId, source, repository, trigger },
-        ...{ ref: ref.name, pushed_commit: ref.commit },
+        ...{ id: build, account_id: accountId, ...target, pushed_commit: ref.commit },
       });
       if (isAdded) return { message: pushMessages.queued, build, isQueued: true };
       // Nothing is stored, so that the code host can deliver the push again.
@@ -152,9 +152,12 @@ export function createReceivePush({
       await record(id, 'malformed');
       throw invalid(pushMessages.malformed);
     }
-    const decision = event.isPush
-      ? decidePush(event.refs, receiver)
-      : { trigger: null, reason: pushMessages.otherEvent };
+    if (!event.isPush) {
+      // The status of other Git servers, which do not list their webhooks, depends on any webhook.
+      if (source === 'git') await record(id, 'ignored');
+      return { message: pushMessages.otherEvent, build: null, isQueued: false };
+    }
+    const decision = decidePush(event.refs, receiver);
     const reason = receiver.usesGithubActions
       ? pushMessages.githubActions
       : decision.trigger === null

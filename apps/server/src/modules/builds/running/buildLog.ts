@@ -15,6 +15,8 @@ export interface BuildLog {
 }
 
 const flushEveryMs = 200;
+/** Lines per statement, whose parameters are limited. */
+const batchSize = 1000;
 
 /** Opens the log of a build. It continues after the lines of an earlier attempt. */
 export function openBuildLog(
@@ -23,20 +25,22 @@ export function openBuildLog(
   onFailure: (error: unknown) => void,
 ): BuildLog {
   let count = build.line_count;
-  let waiting: NewLine[] = [];
+  const waiting: NewLine[] = [];
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
 
   const store = async () => {
-    const lines = waiting;
-    waiting = [];
-    if (lines.length === 0) return;
-    await db.withAccount({ accountId: build.account_id }, (tx) => insertLines(tx, build, lines));
+    while (waiting.length > 0) {
+      const lines = waiting.slice(0, batchSize);
+      await db.withAccount({ accountId: build.account_id }, (tx) => insertLines(tx, build, lines));
+      waiting.splice(0, lines.length);
+    }
   };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    storing = storing.then(store);
+    // Lines that could not be stored wait for the next attempt.
+    storing = storing.catch(() => undefined).then(store);
     return storing;
   };
 

@@ -189,3 +189,17 @@ test('a build is neither lost nor released twice, whenever its server is killed'
   expect(counts).toEqual([5, 4]);
   await expect.poll(() => readdir(join(environment.PRESSDOCK_DATA ?? '', 'git'))).toEqual([]);
 }, 120_000);
+
+test('a build that its server stops before the release is built again and counts as one attempt', async () => {
+  const product = await deploy(await addAccount());
+  await expectReleased(product, await push(product, '1.0.0'), ['1.0.0']);
+  await hold('--depth=51');
+  const id = await push(product, '1.0.1');
+  await waitForStep(product, id, 'release');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await endHolds();
+  await start();
+  await expectReleased(product, id, ['1.0.0', '1.0.1']);
+  expect(await product.readLog(id)).not.toContain('The server stopped during this build');
+}, 60_000);

@@ -1,5 +1,6 @@
 import { mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryValidation } from '@pressdock/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
@@ -71,4 +72,26 @@ test('a repository that is renamed at its code host is built under its new name'
   const last = await build(`${base}/build/${product}`);
   expect(last).toMatchObject({ status: 'failed', responseCode: 502 });
   expect(last.responseBody).toMatch(/^The Git server does not have this repository/);
+});
+
+test('a repository at a code host with another host key is read once that is trusted', async () => {
+  const [slug, host] = [uniqueSlug(), hosted.hosts.gitlab];
+  const harbor = await createRepository(root, `${slug}.git`);
+  await harbor.commit({ files: pluginFiles(slug, '1.0.0') });
+  const repository = host.add({ fullName: `ada/${slug}`, sshUrl: ssh.urlOf(`${slug}.git`) });
+  const bea = await signUp(hosted.server);
+  await connectHost(bea, host, 'gitlab');
+  const [{ _id: id }] = (await bea.api('GET', base)).body;
+  const product = await addProduct(bea, 'plugins', slug);
+  await bea.api('POST', `${base}/deploy-key-webhook/${product}/${id}`, {});
+  await ssh.allow(repository.keys[0]?.key ?? '');
+  const read = async () =>
+    (await bea.api('GET', `${base}/${id}/pressdock-version-status/${product}`)).body;
+  expect(await read()).toMatchObject({ pressdockDotVersion: '1.0.0', problem: null });
+  await ssh.changeHostKey();
+  expect(await read()).toMatchObject({ problem: repositoryValidation.hostKeyChanged });
+  const { hostKey } = (await bea.api('POST', base, { url: ssh.urlOf(`${slug}.git`) })).body;
+  const path = `${base}/${id}/trust-host-key`;
+  expect((await bea.api('POST', path, { fingerprint: hostKey })).status).toBe(200);
+  expect(await read()).toMatchObject({ pressdockDotVersion: '1.0.0', problem: null });
 });

@@ -107,7 +107,7 @@ function createAttempt(dependencies: RunnerDependencies, counts: Counts<FinalSta
       await log.flush();
     } catch (error) {
       const canceled = signal.aborted ? (signal.reason as Canceled).reason : undefined;
-      if (canceled === 'lost' || error instanceof Canceled) return;
+      if (canceled === 'lost' || (error instanceof Canceled && error.reason === 'lost')) return;
       if (canceled === 'closing') {
         await log.flush();
         await db.withAccount({ accountId: build.account_id }, (tx) => store.requeue(tx, build));

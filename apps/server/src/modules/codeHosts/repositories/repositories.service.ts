@@ -137,15 +137,17 @@ function createList(database: Database, { lists }: RepositoriesDependencies) {
       provider: source,
     }: { force?: string | undefined; provider?: RepositorySource | undefined },
   ): Promise<RepositoryResponse[]> => {
-    if (source !== 'git') {
-      const options = { isForced: force === 'true', provider: source };
-      const problems = await lists.update(ctx.accountId, options);
-      const messages = [...new Set(problems.map(({ message }) => message))];
-      if (messages.length > 0) throw unavailable(messages.join(' '));
-    }
+    const isForced = force === 'true';
+    const problems =
+      source === 'git' ? [] : await lists.update(ctx.accountId, { isForced, provider: source });
     const rows = await database.withAccount(ctx, (tx) =>
       store.listRepositories(tx, ctx.accountId, source),
     );
+    // A host that fails does not hide the repositories of the others.
+    if (problems.length > 0 && (isForced || rows.length === 0)) {
+      const messages = new Set(problems.map(({ message }) => message));
+      throw unavailable([...messages].join(' '));
+    }
     return rows
       .map(toRepositoryResponse)
       .sort((one, other) => byName.compare(one.full_name, other.full_name));

@@ -135,6 +135,19 @@ test.each(CODE_HOSTS)('a list of %s whose pages never end is left', async (provi
   expect(host.requests.length).toBeLessThan(60);
 });
 
+test('a host that was never listed does not hide the repositories of the others', async () => {
+  const { github, bitbucket } = hosted.hosts;
+  github.add({ fullName: 'ada/harbor' });
+  await connectHost(ada, github, 'github');
+  await connectHost(ada, bitbucket, 'bitbucket');
+  bitbucket.intercept = () => ({ status: 403, body: {} });
+  const listed = await ada.api('GET', path);
+  expect([listed.status, namesOf(listed)]).toEqual([200, ['ada/harbor']]);
+  const forced = await ada.api('GET', `${path}?force=true`);
+  expect([forced.status, forced.body.message]).toEqual([503, expect.stringContaining('Bitbucket')]);
+  expect((await ada.api('GET', `${path}?provider=bitbucket`)).status).toBe(503);
+});
+
 test('a redirect to another host is not followed, so that no token is sent there', async () => {
   const host = hosted.hosts.github;
   await connectHost(ada, host, 'github');

@@ -63,18 +63,19 @@ export function createGithubActionsService(
       const { accountId } = ctx;
       const itemId = parseId(id);
       const deployment = await database.withAccount(ctx, (tx) => requireGithub(tx, ctx, itemId));
+      const saveMode = () =>
+        database.withAccount(ctx, async (tx) => {
+          // The product may have been disconnected while GitHub responded.
+          await store.lockProduct(tx, accountId, itemId);
+          const current = await requireGithub(tx, ctx, itemId);
+          if (current.id !== deployment.id) throw notFound();
+          const { full_name: repository, branch } = current;
+          const fields = { repository, branch, github_actions: isEnabled };
+          await store.setProductRepository(tx, { accountId, itemId }, fields);
+        });
       const ids = { id, repoId: deployment.repository_id };
-      if (isEnabled) await webhook.disconnectWebhookOnly(ctx, ids);
-      else await webhook.connectWebhookOnly(ctx, ids);
-      await database.withAccount(ctx, async (tx) => {
-        // The product may have been disconnected while GitHub responded.
-        await store.lockProduct(tx, accountId, itemId);
-        const current = await requireGithub(tx, ctx, itemId);
-        if (current.id !== deployment.id) throw notFound();
-        const { full_name: repository, branch } = current;
-        const fields = { repository, branch, github_actions: isEnabled };
-        await store.setProductRepository(tx, { accountId, itemId }, fields);
-      });
+      if (isEnabled) await webhook.disconnectWebhookOnly(ctx, ids, saveMode);
+      else await webhook.connectWebhookOnly(ctx, ids, saveMode);
       return read(ctx, id);
     },
   };

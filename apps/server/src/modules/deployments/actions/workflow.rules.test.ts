@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -121,12 +121,38 @@ describe('the step that creates the package', () => {
     [`${prefix}vendor/autoload.php`]: '<?php',
   });
 
+  const commit = (date: string) => {
+    const person = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+    const env = { ...process.env, GIT_COMMITTER_DATE: date };
+    const args = [...person, 'commit', '--quiet', '--message', 'Release'];
+    execFileSync('git', args, { cwd: repository(), env });
+  };
+
+  test('creates the same package of a commit again', async () => {
+    mkdirSync(repository());
+    git('init', '--quiet');
+    write(product(''));
+    git('add', '--all');
+    commit('2020-01-02T03:04:05+02:00');
+    const file = join(folder, 'quiet-checkout.zip');
+    await createPackage('');
+    const first = readFileSync(file);
+    await createPackage('');
+    expect(readFileSync(file).equals(first)).toBe(true);
+    const zip = await openPromise(file);
+    // Two packages of the same second are equal anyway, so their dates are compared as well.
+    const dates = new Set<string>();
+    for await (const entry of zip.eachEntry()) dates.add(entry.getLastModDate().toISOString());
+    expect([...dates]).toEqual(['2020-01-02T01:04:05.000Z']);
+  });
+
   test.each(['', 'packages/quiet'])('takes the product from the folder "%s"', async (path) => {
     const prefix = path === '' ? '' : `${path}/`;
     mkdirSync(repository());
     git('init', '--quiet');
     write({ ...product(prefix), '.gitignore': 'vendor\n', 'other/other.php': '<?php' });
     git('add', '--all');
+    commit('2020-01-02T03:04:05Z');
     git('add', '--force', `${prefix}vendor`);
     const files = await createPackage(path);
     const outside =

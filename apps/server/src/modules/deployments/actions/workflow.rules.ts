@@ -55,7 +55,12 @@ function writePackaging({ slug, path }: RunnerRelease): string {
             git ls-files -z --cached --ignored --exclude-from="$PRODUCT_PATH/.distignore" |
               git update-index -z --force-remove --stdin
           fi
-          git archive --prefix=${slug}/ --output="$RUNNER_TEMP/${slug}.zip" "$(git write-tree)"`;
+          # With the date of the commit, running this again creates the same package.
+          date=$(git show -s --format=%cI HEAD)
+          export GIT_AUTHOR_DATE="$date" GIT_COMMITTER_DATE="$date"
+          commit=$(git -c user.name=Pressdock -c user.email=pressdock@localhost \\
+            commit-tree "$(git write-tree)" -m package)
+          git archive --prefix=${slug}/ --output="$RUNNER_TEMP/${slug}.zip" "$commit"`;
 }
 
 /** Returns a workflow file with which GitHub's runners build and release a product. */

@@ -15,38 +15,21 @@ import {
 import { type GitSshServer, startGitSshServer } from '../../../../test/harness/git/sshServer.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import { type Person, signUp } from '../../../../test/harness/server.ts';
-import { openJobs } from '../../../adapters/jobs/jobs.ts';
-import { type Composition, composeModules } from '../../../composition.ts';
-import { createEvents } from '../../../events.ts';
-import { openExternalServices } from '../../../externalServices.ts';
-import { modules } from '../../../modules.ts';
-import { openStorage } from '../../../storage.ts';
+import type { Composition } from '../../../composition.ts';
+import { asOwner } from '../../../context.ts';
 import { accountsModule } from '../../accounts/accounts.module.ts';
 import { codeHostsModule } from '../../codeHosts/codeHosts.module.ts';
 import { deploymentsModule } from '../deployments.module.ts';
+import { composeAgain } from './composeAgain.testing.ts';
 
 let hosted: HostedServer;
 let ssh: GitSshServer;
 let composition: Composition;
 let ada: Person;
 
-/** Composes the modules again, to run the sweeps for which the server would wait. */
-async function compose(): Promise<Composition> {
-  const { config, database } = hosted.server;
-  const logFailure = (error: unknown) => {
-    throw error;
-  };
-  return composeModules(modules, {
-    ...{ config, database, logFailure, events: createEvents(), shareCount: undefined },
-    storage: await openStorage(config),
-    external: await openExternalServices(config),
-    jobs: await openJobs(database, logFailure),
-  });
-}
-
 beforeAll(async () => {
   [hosted, ssh] = await Promise.all([startHostedServer(), startGitSshServer('/tmp')]);
-  composition = await compose();
+  composition = await composeAgain(hosted.server);
 });
 afterAll(async () => {
   await composition.close();
@@ -106,6 +89,11 @@ function hold(host: StandIn, isHeld: (request: HostRequest) => boolean) {
 const execute = <Row>(query: ReturnType<typeof sql<Row>>) =>
   hosted.server.database.withSystem((tx) => query.execute(tx));
 
+/** Makes the account due for deletion. */
+const leave = () =>
+  execute(sql`update users set deactivated_at = now(), leaves_at = now() - interval '1 second'
+    where id = ${ada.id}`);
+
 /** Counts the rows of an account in a table. */
 async function count(table: string): Promise<number> {
   const { rows } = await execute(
@@ -128,8 +116,7 @@ test.each([
       await new Promise((go) => setTimeout(go, seconds * 1000 + 100));
       host.tokens.clear();
     }
-    await execute(sql`update users set deactivated_at = now(), leaves_at = now() - interval '1 second'
-    where id = ${ada.id}`);
+    await leave();
     await composition.use(accountsModule).sweep();
     expect(await count('code_host_connections')).toBe(0);
     await until(async () => (await count('code_host_cleanups')) === 0);
@@ -138,6 +125,50 @@ test.each([
     expect(host.revoked.length).toBeGreaterThan(0);
   },
 );
+
+test('an account is not deleted while its host adds a key, which could not be deleted', async () => {
+  const { github } = hosted.hosts;
+  await connectHost(ada, github, 'github');
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  const { repository, id } = await addRepository(github, uniqueSlug());
+  const { received, answer } = hold(github, ({ method, path }) => {
+    return method === 'POST' && path.endsWith('/keys');
+  });
+  const connecting = ada.api('POST', pathOf(product, id), {});
+  await received;
+  await leave();
+  const { sweep } = composition.use(accountsModule);
+  await expect(sweep()).rejects.toThrow('is being connected');
+  expect(await count('code_host_connections')).toBe(1);
+  answer();
+  await connecting;
+  expect(repository.keys).toHaveLength(1);
+  await sweep();
+  await until(async () => (await count('code_host_cleanups')) === 0);
+  expect([countsOf(repository), github.tokens.size]).toEqual([[0, 0], 0]);
+});
+
+test('a webhook does not change until the mode that the last change belongs to is stored', async () => {
+  const { repository, product, path } = await connect('github');
+  const [, id = ''] = /([^/]+)$/.exec(path) ?? [];
+  const { connecting } = composition.use(deploymentsModule);
+  const [begun, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const storeMode = () => {
+    begun.resolve();
+    return stored.promise;
+  };
+  const ids = { id: product, repoId: id };
+  const removing = connecting.disconnectWebhookOnly(asOwner(ada.id), ids, storeMode);
+  await begun.promise;
+  const adding = ada.api('POST', `${base}/github-actions/${product}`, { isEnabled: false });
+  // The request has to wait, so this is only its chance not to.
+  await Promise.race([adding, new Promise((go) => setTimeout(go, 500))]);
+  expect(repository.hooks).toEqual([]);
+  stored.resolve();
+  await removing;
+  expect((await adding).status).toBe(200);
+  expect(repository.hooks).toHaveLength(1);
+});
 
 test('authorizations that expired are deleted, and their tokens are revoked', async () => {
   const { gitlab, github } = hosted.hosts;

@@ -7,6 +7,7 @@ import {
   startHostedServer,
   until,
 } from '../../../../test/harness/codeHosts/hostedServer.ts';
+import { signBody } from '../../../../test/harness/git/deployedProduct.ts';
 import { type GitSshServer, startGitSshServer } from '../../../../test/harness/git/sshServer.ts';
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import { type Person, signUp } from '../../../../test/harness/server.ts';
@@ -223,6 +224,20 @@ describe('connecting', () => {
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
+});
+
+test('the ping with which GitHub checks a new webhook is not shown as a push', async () => {
+  const { repository, repositoryId } = await addHosted('github');
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  await ada.api('POST', pathOf(product, repositoryId), {});
+  const { url = '', secret = '' } = repository.hooks[0] ?? {};
+  const { pathname } = new URL(url);
+  const body = JSON.stringify({ zen: 'Speak like a human.' });
+  const headers = { 'x-github-event': 'ping', 'x-hub-signature-256': signBody(secret, body) };
+  const answer = await hosted.server.api('POST', pathname, { body, headers });
+  expect([answer.status, answer.body.message]).toEqual([200, 'Only pushes have an effect.']);
+  const read = await ada.api('GET', `${base}/deployments/${product}`);
+  expect(read.body).toMatchObject({ connectedAt: expect.any(String), lastDelivery: null });
 });
 
 test('a deployed repository stays when its code host is disconnected', async () => {

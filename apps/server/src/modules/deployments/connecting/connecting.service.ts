@@ -139,30 +139,49 @@ function createWebhookOnly(
       return row;
     });
 
-  return {
-    /** Adds the webhook of a connected product again. */
-    async connectWebhookOnly(ctx: RequestContext, path: PathKey): Promise<ConnectedResponse> {
-      const key = toKey(ctx, path);
-      await requireConnected(key);
-      return withLease(key, async () => {
-        // It may have been disconnected while another request had the lease.
-        const row = await requireConnected(key);
-        return toConnected(row, requireValue(await addWebhook(row)));
-      });
-    },
+  /** Changes the webhook of a connected product while no other request does. */
+  async function whileLeased<Result>(
+    key: ConnectionKey,
+    change: (row: store.DeploymentRow) => Promise<Result>,
+  ): Promise<Result> {
+    await requireConnected(key);
+    // It may have been disconnected while another request had the lease.
+    return withLease(key, async () => change(await requireConnected(key)));
+  }
 
-    /** Deletes the webhook of a connected product at the code host. */
-    async disconnectWebhookOnly(ctx: RequestContext, path: PathKey): Promise<void> {
-      const key = toKey(ctx, path);
-      const row = await requireConnected(key);
-      const hosted = toHosted(row);
-      if (!hosted) return;
-      const url = webhookUrlOf(publicUrl, row.id);
-      requireValue(await withLease(key, () => hostObjects.removeWebhooks(hosted, url)));
-      await database.withAccount(ctx, (tx) =>
-        store.updateDeployment(tx, ctx.accountId, row.id, { webhook_external_id: null }),
-      );
-    },
+  return {
+    /** Adds the webhook of a connected product again. @param andThen called before others may change it */
+    connectWebhookOnly: (
+      ctx: RequestContext,
+      path: PathKey,
+      andThen?: () => Promise<void>,
+    ): Promise<ConnectedResponse> =>
+      whileLeased(toKey(ctx, path), async (row) => {
+        const webhook = requireValue(await addWebhook(row));
+        await andThen?.();
+        return toConnected(row, webhook);
+      }),
+
+    /**
+     * Deletes the webhook of a connected product at the code host.
+     * @param andThen called before others may change it
+     */
+    disconnectWebhookOnly: (
+      ctx: RequestContext,
+      path: PathKey,
+      andThen?: () => Promise<void>,
+    ): Promise<void> =>
+      whileLeased(toKey(ctx, path), async (row) => {
+        const hosted = toHosted(row);
+        if (hosted) {
+          const url = webhookUrlOf(publicUrl, row.id);
+          requireValue(await hostObjects.removeWebhooks(hosted, url));
+          await database.withAccount(ctx, (tx) =>
+            store.updateDeployment(tx, ctx.accountId, row.id, { webhook_external_id: null }),
+          );
+        }
+        await andThen?.();
+      }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { DeployKeysService } from '../../codeHosts/deployKeys/deployKeys.se
 import { toHosted } from '../../codeHosts/hostObjects/hostObjects.service.ts';
 import * as store from '../deployments.store.ts';
 import { listHostObjects } from './hostObjects.store.ts';
+import { isAnyLeased } from './repositoryLease.store.ts';
 
 /** Removes deployments, and what they have at the code host. */
 export type Detaching = ReturnType<typeof createDetaching>;
@@ -52,8 +53,14 @@ export function createDetaching(
       await deployKeys.removeOfProduct(tx, accountId, itemId);
     },
 
-    /** Queues the deletion of the webhooks and deploy keys of an account that is deleted. */
+    /**
+     * Queues the deletion of the webhooks and deploy keys of an account that is deleted. Throws while a
+     * request adds one, which could not be deleted without the account's token. The sweep tries again.
+     */
     async detachAccount(tx: SystemTransaction, accountId: string): Promise<void> {
+      if (await isAnyLeased(tx, accountId)) {
+        throw new Error('A repository of an account that is due for deletion is being connected.');
+      }
       const objects = new Map<CodeHost, HostObject[]>();
       for (const { source, ...object } of await listHostObjects(tx, accountId)) {
         objects.set(source, [...(objects.get(source) ?? []), object]);

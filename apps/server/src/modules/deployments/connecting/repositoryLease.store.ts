@@ -1,4 +1,4 @@
-import type { AccountTransaction } from '../../../db/database.ts';
+import type { AccountTransaction, SystemTransaction } from '../../../db/database.ts';
 
 interface LeaseKey {
   accountId: string;
@@ -36,4 +36,16 @@ export async function releaseLease(
     .where('id', '=', repositoryId)
     .where('connecting_until', '=', until)
     .execute();
+}
+
+/** Returns whether a repository of an account is claimed. Until the transaction ends, none can be. */
+export async function isAnyLeased(tx: SystemTransaction, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('repositories')
+    .select('connecting_until')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
+  const now = new Date();
+  return rows.some(({ connecting_until: until }) => until !== null && until > now);
 }

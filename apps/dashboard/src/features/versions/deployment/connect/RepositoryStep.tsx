@@ -27,7 +27,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { useAtomValue, useSetAtom } from '../../../../shared/state.ts';
 import { toasts } from '../../../../shared/toasts.ts';
 import { connectMessages as words } from './connect.messages.ts';
-import { type ConnectValues, searchRepositories } from './connect.rules.ts';
+import { type ConnectValues, connectFailure, searchRepositories } from './connect.rules.ts';
 import type { Connect } from './useConnect.ts';
 
 /** How many repositories the list shows at once. */
@@ -163,7 +163,7 @@ function NotListed() {
       toasts.add(
         result.ok
           ? { title: words.refreshed(formatNumber(result.data.length)), tone: 'positive' }
-          : { title: repositoryMessages.listFailed, tone: 'critical' },
+          : { title: connectFailure(result, repositoryMessages.listFailed), tone: 'critical' },
       );
     });
   return (

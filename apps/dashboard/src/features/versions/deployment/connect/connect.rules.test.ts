@@ -6,6 +6,7 @@ import {
   type ConnectState,
   connectFailure,
   defaultBranch,
+  explainRejection,
   newConnect,
   nextConnect,
   searchRepositories,
@@ -153,4 +154,15 @@ test.each([
 ])('a failure with %s is explained', (status, message, fields, expected) => {
   const failure = { ok: false, status, error: { code: 'conflict', message, fields } } as const;
   expect(connectFailure(failure)).toContain(expected);
+});
+
+test.each([
+  [400, 'Enter a folder.', { path: 'Enter a folder.' }, { fields: { path: 'Enter a folder.' } }],
+  [409, 'GitHub is not connected.', undefined, { message: 'GitHub is not connected.' }],
+  [503, 'GitHub did not respond.', undefined, { message: 'GitHub did not respond.' }],
+  [409, '', undefined, { message: 'Not saved.' }],
+  [500, 'Unexpected error', undefined, { message: 'Not saved.' }],
+])('a form that is rejected with %i "%s" is explained', (status, message, fields, expected) => {
+  const failure = { ok: false, status, error: { code: 'conflict', message, fields } } as const;
+  expect(explainRejection(failure, 'Not saved.')).toEqual(expected);
 });

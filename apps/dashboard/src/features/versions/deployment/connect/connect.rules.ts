@@ -6,6 +6,7 @@ import {
   gitServerErrors,
 } from '../../../../entities/repository/gitServer.rules.ts';
 import {
+  explainFailure,
   type FailedCall,
   type FormErrors,
   noErrors,
@@ -161,6 +162,13 @@ export function searchRepositories<T extends Pick<RepositoryResponse, 'full_name
     const text = name.toLowerCase();
     return parts.every((part) => text.includes(part));
   });
+}
+
+/** Returns why a form was not saved: its field errors, or the server's reason, or else the given sentence. */
+export function explainRejection(failure: FailedCall, sentence: string): FormErrors {
+  const { status, error } = failure;
+  const hasReason = [400, 409, 503].includes(status) && error.message !== '';
+  return explainFailure(failure, hasReason ? error.message : sentence);
 }
 
 /**

@@ -7,25 +7,17 @@ import {
   branchesAtoms,
   repositoriesAtom,
 } from '../../../../entities/repository/repository.queries.ts';
-import {
-  explainFailure,
-  type FailedCall,
-  fieldErrors,
-  hasErrors,
-} from '../../../../shared/form/formErrors.rules.ts';
+import { fieldErrors, hasErrors } from '../../../../shared/form/formErrors.rules.ts';
 import { useSubmission } from '../../../../shared/form/useSubmission.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../../../shared/state.ts';
 import { connectAtoms, connectRepositoryAtom } from './connect.atoms.ts';
-import { type ConnectValues, connectFailure, defaultBranch, stepErrors } from './connect.rules.ts';
-
-const EXPLAINED = [400, 409, 503];
-
-/** Returns why a repository was not added. */
-function addErrors(failure: FailedCall) {
-  const { failed } = repositoryMessages.git;
-  const hasReason = EXPLAINED.includes(failure.status) && failure.error.message !== '';
-  return explainFailure(failure, hasReason ? failure.error.message : failed);
-}
+import {
+  type ConnectValues,
+  connectFailure,
+  defaultBranch,
+  explainRejection,
+  stepErrors,
+} from './connect.rules.ts';
 
 /** Called with the connection once the repository is connected. */
 type OnConnected = (connected: ConnectedResponse, repository: string, branch: string) => void;
@@ -50,7 +42,10 @@ export function useConnect(product: Product, onConnected: OnConnected) {
   const add = async () => {
     const result = await addRepository(gitServerRequest(values));
     if (result.ok) dispatch({ type: 'added', repository: result.data });
-    else dispatch({ type: 'invalid', errors: addErrors(result) });
+    else {
+      const errors = explainRejection(result, repositoryMessages.git.failed);
+      dispatch({ type: 'invalid', errors });
+    }
   };
   const connect = async () => {
     dispatch({ type: 'advanced' });

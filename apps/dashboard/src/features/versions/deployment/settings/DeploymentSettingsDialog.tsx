@@ -2,10 +2,11 @@ import type { DeploymentResponse } from '@pressdock/api';
 import { useState } from 'react';
 import type { Product } from '../../../../entities/product/product.kind.ts';
 import { FormDialog } from '../../../../shared/form/FormDialog.tsx';
-import { explainFailure, fieldErrors } from '../../../../shared/form/formErrors.rules.ts';
+import { fieldErrors } from '../../../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../../../shared/form/useForm.ts';
 import { useSetAtom } from '../../../../shared/state.ts';
 import { connectMessages } from '../connect/connect.messages.ts';
+import { explainRejection } from '../connect/connect.rules.ts';
 import { DeployedFromFields } from '../connect/DeployedFromFields.tsx';
 import { updateDeploymentAtom } from '../deploymentPanel.atoms.ts';
 import { panelMessages } from '../deploymentPanel.messages.ts';
@@ -33,10 +34,7 @@ export function DeploymentSettingsDialog({
     validate: (values) =>
       fieldErrors(values.branch.trim() === '' ? { branch: connectMessages.branchMissing } : {}),
     save: (_values, { changes }) => update({ kind, id, body: changes }),
-    explain: (failure) => {
-      const hasReason = failure.status === 400 || failure.status === 503;
-      return explainFailure(failure, hasReason ? failure.error.message : words.failed);
-    },
+    explain: (failure) => explainRejection(failure, words.failed),
     savedToast: words.done,
     onSaved: onClose,
   });

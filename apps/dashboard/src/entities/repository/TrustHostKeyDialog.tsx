@@ -1,16 +1,21 @@
+import type { RepositoryResponse } from '@pressdock/api';
 import { TextField } from '@pressdock/ui';
-import { FormDialog } from '../../../shared/form/FormDialog.tsx';
-import { explainFailure, fieldErrors } from '../../../shared/form/formErrors.rules.ts';
-import { useForm } from '../../../shared/form/useForm.ts';
-import { useSetAtom } from '../../../shared/state.ts';
-import { gitServersMessages } from './gitServers.messages.ts';
-import { trustHostKeyAtom } from './gitServers.queries.ts';
-import type { RepositoryDialogProps } from './RepositoryKeyDialog.tsx';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
+import { explainFailure, fieldErrors } from '../../shared/form/formErrors.rules.ts';
+import { useForm } from '../../shared/form/useForm.ts';
+import { useSetAtom } from '../../shared/state.ts';
+import { repositoryMessages } from './repository.messages.ts';
+import { trustHostKeyAtom } from './repository.queries.ts';
 
-const { trustForm: words } = gitServersMessages;
+const { hostKey: words } = repositoryMessages;
 
-/** Trusts another host key of a Git server, whose fingerprint the person enters. */
-export function TrustHostKeyDialog({ repository, onClose }: RepositoryDialogProps) {
+export interface TrustHostKeyDialogProps {
+  repository: Pick<RepositoryResponse, '_id'>;
+  onClose: () => void;
+}
+
+/** Trusts another host key of the server of a repository, whose fingerprint the person enters. */
+export function TrustHostKeyDialog({ repository, onClose }: TrustHostKeyDialogProps) {
   const trust = useSetAtom(trustHostKeyAtom);
   const form = useForm({
     source: { values: { fingerprint: '' } },
