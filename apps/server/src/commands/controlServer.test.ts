@@ -2,7 +2,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runInTerminal } from '../../test/commands/terminal.ts';
 import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
-import { controlFilePath, readControlAddress } from './controlFile.ts';
+import { controlFilePath } from '../db/embedded/lock.ts';
+import { readControlAddress } from './controlFile.ts';
 
 let server: TestServer;
 

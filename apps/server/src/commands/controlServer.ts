@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod';
+import { controlFilePath } from '../db/embedded/lock.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 import { CommandFailure, findFailure, type Installation } from './command.ts';
 import { commands } from './commands.ts';
-import { controlFilePath } from './controlFile.ts';
 import { type CommandEvent, createReporter } from './reporter.ts';
 
 /** A command that another process sends to the server. */
