@@ -1,9 +1,15 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runInTerminal } from '../../test/commands/terminal.ts';
 import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
 import { controlFilePath } from '../db/embedded/lock.ts';
+import type { Installation } from './command.ts';
+import { forwardCommand } from './controlClient.ts';
 import { readControlAddress } from './controlFile.ts';
+import { openControlServer } from './controlServer.ts';
 
 let server: TestServer;
 
@@ -38,5 +44,32 @@ describe('the port for commands', () => {
     await writeFile(path, JSON.stringify(address));
     expect(code).toBe(1);
     expect(errors).toContain('takes no commands. If it is a server that is starting, try again');
+  });
+
+  it('sends something while a command has nothing to report', async () => {
+    const config = { ...server.config, dataFolder: await mkdtemp(join(tmpdir(), 'pressdock-')) };
+    const installation = { config, database: server.database } as Installation;
+    const close = await openControlServer(installation, () => undefined, { heartbeatMs: 10 });
+    const { port, token } = (await readControlAddress(config.dataFolder)) ?? {};
+    const input = { values: {}, positionals: ['list-operators'], folder: '/', variables: {} };
+    const command = { name: 'user', ...input };
+    const busy = Promise.withResolvers<void>();
+    const transaction = server.database.withSystem(() => busy.promise);
+    const body = JSON.stringify(command);
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
+    const forwarded = forwardCommand(
+      config,
+      command,
+      new AbortController().signal,
+      () => undefined,
+    );
+    await wait(200);
+    busy.resolve();
+    await transaction;
+    expect(await response.text()).toMatch(/^ {2,}\{"type":"result",.*\}\n$/);
+    expect(await forwarded).toMatchObject({ type: 'result' });
+    await close();
+    await rm(config.dataFolder, { recursive: true });
   });
 });

@@ -10,6 +10,9 @@ import { CommandFailure, findFailure, type Installation } from './command.ts';
 import { commands } from './commands.ts';
 import { type CommandEvent, createReporter } from './reporter.ts';
 
+/** Clients give up after five minutes without data. */
+const heartbeatMs = 60_000;
+
 /** A command that another process sends to the server. */
 export const ForwardedCommand = z.object({
   name: z.string(),
@@ -41,14 +44,22 @@ async function runForwarded(
   }
 }
 
+interface AnswerOptions {
+  stopping: AbortSignal;
+  logFailure: (error: unknown) => void;
+  heartbeatMs: number;
+}
+
 async function answer(
   installation: Installation,
   request: IncomingMessage,
   response: ServerResponse,
-  { stopping, logFailure }: { stopping: AbortSignal; logFailure: (error: unknown) => void },
+  { stopping, logFailure, heartbeatMs }: AnswerOptions,
 ): Promise<void> {
   // Now the sender knows that the server takes the command.
   response.flushHeaders();
+  // Spaces before an event do not change it.
+  const heartbeat = setInterval(() => response.write(' '), heartbeatMs);
   const abort = new AbortController();
   response.on('close', () => abort.abort());
   const signal = AbortSignal.any([abort.signal, stopping]);
@@ -62,6 +73,7 @@ async function answer(
     const message = expected?.message ?? 'The command failed; see the log of the server.';
     send({ type: 'failure', message, exitCode: expected?.exitCode ?? 1 });
   }
+  clearInterval(heartbeat);
   response.end();
 }
 
@@ -74,6 +86,7 @@ async function answer(
 export async function openControlServer(
   installation: Installation,
   logFailure: (error: unknown) => void,
+  times = { heartbeatMs },
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const token = createToken();
@@ -84,7 +97,8 @@ export async function openControlServer(
       response.writeHead(401).end();
       return;
     }
-    void answer(installation, request, response, { stopping: stopping.signal, logFailure });
+    const options = { stopping: stopping.signal, logFailure, ...times };
+    void answer(installation, request, response, options);
   });
   server.requestTimeout = 0;
   server.listen(0, '127.0.0.1');
