@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runInTerminal } from '../../test/commands/terminal.ts';
-import { sharedTestServer, type TestServer } from '../../test/harness/server.ts';
+import { sharedTestServer, startTestServer, type TestServer } from '../../test/harness/server.ts';
 import { controlFilePath } from '../db/embedded/lock.ts';
 import type { Installation } from './command.ts';
 import { forwardCommand } from './controlClient.ts';
@@ -71,5 +74,30 @@ describe('the port for commands', () => {
     expect(await forwarded).toMatchObject({ type: 'result' });
     await close();
     await rm(config.dataFolder, { recursive: true });
+  });
+});
+
+describe('a server that stops during a command', () => {
+  it('closes the app although the command does not end', { timeout: 60_000 }, async () => {
+    const stopping = await startTestServer();
+    const bucket = createServer().listen(0, '127.0.0.1');
+    await once(bucket, 'listening');
+    const { port } = bucket.address() as AddressInfo;
+    const backup = runInTerminal(stopping, ['backup', '--to', 's3://backups'], {
+      PRESSDOCK_BACKUP_KEY: Buffer.alloc(32).toString('base64'),
+      PRESSDOCK_BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      PRESSDOCK_BACKUP_S3_ACCESS_KEY_ID: 'key',
+      PRESSDOCK_BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    // The bucket never answers.
+    await once(bucket, 'request');
+    await stopping.close();
+    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
+    expect(await backup).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('The server stopped before the command was finished.'),
+    });
+    bucket.closeAllConnections();
+    bucket.close();
   });
 });

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { controlFilePath } from '../db/embedded/lock.ts';
 import { createToken, hashToken } from '../identity/token.ts';
@@ -12,6 +13,8 @@ import { type CommandEvent, createReporter } from './reporter.ts';
 
 /** Clients give up after five minutes without data. */
 const heartbeatMs = 60_000;
+/** How long a stopping server waits for the commands that it interrupted. */
+const patienceMs = 3000;
 
 /** A command that another process sends to the server. */
 export const ForwardedCommand = z.object({
@@ -81,7 +84,7 @@ async function answer(
  * Receives commands for a server that uses the embedded database, which no other process can open.
  * It listens on loopback; the token is in a file that only the owner of the data folder can read.
  *
- * @returns a function that interrupts running commands and stops it
+ * @returns a function that interrupts running commands, waits for their end, and stops it
  */
 export async function openControlServer(
   installation: Installation,
@@ -108,10 +111,12 @@ export async function openControlServer(
   await rm(path, { force: true });
   await writeFile(path, JSON.stringify({ port, token }), { mode: 0o600 });
   return async () => {
-    await rm(path, { force: true });
     stopping.abort();
+    const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    await once(server, 'close');
+    await rm(path, { force: true });
+    await Promise.race([closed, wait(patienceMs, undefined, { ref: false })]);
+    server.closeAllConnections();
   };
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -161,14 +161,18 @@ describe('a connection that is used for more than 30 seconds', () => {
   });
 });
 
-test('copies no files for a backup before an aborted statement has ended', async () => {
+test('copies no files for a backup before an aborted statement has ended', {
+  timeout: 60_000,
+}, async () => {
   const turn = new Turn();
   await turn.take();
-  const opening = createEmbeddedBackups(client, turn, join(folder, 'database')).openSnapshot();
-  await vi.waitUntil(() => turn.count().waiting === 1);
-  const taken = turn.take();
+  const opening = createEmbeddedBackups(client, turn, join(folder, 'database')).openSnapshot(
+    new AbortController().signal,
+  );
+  await vi.waitUntil(() => turn.count().waiting === 1, { timeout: 20_000 });
+  const next = turn.take();
   turn.pass();
-  await taken;
+  await next;
   await vi.waitUntil(() => turn.count().waiting === 1, { timeout: 20_000 });
   await client.query('insert into kept values (6)');
   await expect(client.query(endless, [], 300)).rejects.toMatchObject({ code: '57014' });
@@ -180,6 +184,16 @@ test('copies no files for a backup before an aborted statement has ended', async
   await snapshot.close();
   // The copy, which takes a moment only, waited for the database.
   expect(snapshot.pauseMs).toBeGreaterThan(((await reopened) - start) * 0.9);
+});
+
+test('deletes the files of an interrupted copy, and allows another one', async () => {
+  const backups = createEmbeddedBackups(client, new Turn(), join(folder, 'database'));
+  const files = await readdir(folder);
+  for (const _attempt of ['first', 'second']) {
+    const opening = backups.openSnapshot(AbortSignal.abort());
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await readdir(folder)).toEqual(files);
+  }
 });
 
 test('executes concurrent statements one after another', async () => {
