@@ -127,7 +127,11 @@ export async function startServer(
       const use: Installation['use'] = async (module) => app.useModule(module);
       const installation = { config, database, storage, sealer, use };
       const logFailure = (error: unknown) => app.log.error({ err: error }, 'a command failed');
-      resources.push(await openControlServer(installation, logFailure));
+      const stopCommands = await openControlServer(installation, logFailure);
+      // A command that does not end must not delay what the app does when it closes.
+      resources.push(async () => {
+        await Promise.all([stopCommands(), app.close()]);
+      });
       disk.start();
     }
     resources.push(() => disk.close());

@@ -3,7 +3,6 @@
 #   sudo ./install.sh https://pressdock.example.com
 # The data, the settings and the previous version stay.
 set -eu
-# The user of the server has to read the program, whatever the umask of root is.
 umask 022
 
 fail() {
@@ -104,6 +103,8 @@ if [ "$source" != "$target" ]; then
   cp -R "$source" "$target"
 fi
 chown -R root:root "$target"
+# The user of the server has to read the program, whatever the umask was when it was unpacked.
+chmod -R u=rwX,go=rX "$target"
 # The version that was ready last, also after a failed upgrade.
 previous=$(readlink -e /opt/pressdock.ready || readlink -e /opt/pressdock || true)
 ln -sfn "$target" /opt/pressdock

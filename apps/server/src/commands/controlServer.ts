@@ -3,12 +3,18 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { controlFilePath } from '../db/embedded/lock.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 import { CommandFailure, findFailure, type Installation } from './command.ts';
 import { commands } from './commands.ts';
-import { controlFilePath } from './controlFile.ts';
 import { type CommandEvent, createReporter } from './reporter.ts';
+
+/** Clients give up after five minutes without data. */
+const heartbeatMs = 60_000;
+/** How long a stopping server waits for the commands that it interrupted. */
+const patienceMs = 3000;
 
 /** A command that another process sends to the server. */
 export const ForwardedCommand = z.object({
@@ -41,14 +47,22 @@ async function runForwarded(
   }
 }
 
+interface AnswerOptions {
+  stopping: AbortSignal;
+  logFailure: (error: unknown) => void;
+  heartbeatMs: number;
+}
+
 async function answer(
   installation: Installation,
   request: IncomingMessage,
   response: ServerResponse,
-  { stopping, logFailure }: { stopping: AbortSignal; logFailure: (error: unknown) => void },
+  { stopping, logFailure, heartbeatMs }: AnswerOptions,
 ): Promise<void> {
   // Now the sender knows that the server takes the command.
   response.flushHeaders();
+  // Spaces before an event do not change it.
+  const heartbeat = setInterval(() => response.write(' '), heartbeatMs);
   const abort = new AbortController();
   response.on('close', () => abort.abort());
   const signal = AbortSignal.any([abort.signal, stopping]);
@@ -62,6 +76,7 @@ async function answer(
     const message = expected?.message ?? 'The command failed; see the log of the server.';
     send({ type: 'failure', message, exitCode: expected?.exitCode ?? 1 });
   }
+  clearInterval(heartbeat);
   response.end();
 }
 
@@ -69,11 +84,12 @@ async function answer(
  * Receives commands for a server that uses the embedded database, which no other process can open.
  * It listens on loopback; the token is in a file that only the owner of the data folder can read.
  *
- * @returns a function that interrupts running commands and stops it
+ * @returns a function that interrupts running commands, waits for their end, and stops it
  */
 export async function openControlServer(
   installation: Installation,
   logFailure: (error: unknown) => void,
+  times = { heartbeatMs },
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const token = createToken();
@@ -84,7 +100,8 @@ export async function openControlServer(
       response.writeHead(401).end();
       return;
     }
-    void answer(installation, request, response, { stopping: stopping.signal, logFailure });
+    const options = { stopping: stopping.signal, logFailure, ...times };
+    void answer(installation, request, response, options);
   });
   server.requestTimeout = 0;
   server.listen(0, '127.0.0.1');
@@ -94,10 +111,12 @@ export async function openControlServer(
   await rm(path, { force: true });
   await writeFile(path, JSON.stringify({ port, token }), { mode: 0o600 });
   return async () => {
-    await rm(path, { force: true });
     stopping.abort();
+    const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    await once(server, 'close');
+    await rm(path, { force: true });
+    await Promise.race([closed, wait(patienceMs, undefined, { ref: false })]);
+    server.closeAllConnections();
   };
 }

@@ -51,8 +51,9 @@ async function startOn(cluster: Cluster): Promise<RunningServer> {
 
 /** Runs a documented command and returns what it prints. */
 async function runDocumented(command: string, { binaries }: Cluster, databaseUrl: string) {
-  const env = { PATH: `${binaries}:${process.env.PATH}`, DATABASE_URL: databaseUrl };
-  const { stdout, stderr } = await run('sh', ['-ec', command], { cwd: folder, env });
+  const env = { PATH: `${binaries}:${process.env.PATH}` };
+  const script = command.replace(/^database=.*/, `database=${databaseUrl}`);
+  const { stdout, stderr } = await run('sh', ['-ec', script], { cwd: folder, env });
   return `${stdout}${stderr}`;
 }
 

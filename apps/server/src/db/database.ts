@@ -31,7 +31,8 @@ export interface ObjectHold {
 
 /** The access of backups to a database. */
 export interface BackupAccess {
-  openSnapshot(): Promise<RowSnapshot>;
+  /** @param signal ends a copy of the database */
+  openSnapshot(signal: AbortSignal): Promise<RowSnapshot>;
   holdObjects(): Promise<ObjectHold>;
   /** Returns whether objects must not be deleted now, because a backup is about to copy them. */
   areObjectsHeld(): Promise<boolean>;

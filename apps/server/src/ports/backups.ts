@@ -1,7 +1,7 @@
 /** A folder or a bucket that stores backups. */
 export interface BackupLocation {
   /** Stores a backup completely or not at all. Never replaces one. */
-  write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+  write(name: string, bytes: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void>;
   /** Opens a backup for reading; undefined if it does not exist. */
   read(name: string): Promise<AsyncIterable<Buffer> | undefined>;
   /** Lists the names of all files. */

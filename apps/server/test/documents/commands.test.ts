@@ -154,6 +154,17 @@ describe('the shell commands in documents', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('contain no secrets as arguments, which other users of a machine can read', () => {
+    const secret =
+      /(?:PASSWORD|SECRET|TOKEN|KEY)=.|\$\{?\w*(?:PASSWORD|SECRET|DATABASE_URL)|:\/\/[^/@]*:[^/@]*@/;
+    const commandsWithSecrets = blocks.flatMap(({ name, code }) =>
+      listCommands(code)
+        .filter(({ program, args }) => program !== 'export' && args.some((arg) => secret.test(arg)))
+        .map(({ program, args }) => `${name}: ${program} ${args.join(' ')}`),
+    );
+    expect(commandsWithSecrets).toEqual([]);
+  });
+
   test('create a valid master key', () => {
     const command = 'openssl rand -base64 32';
     const settings = documents.find(({ path }) => path === 'docs/operating/settings.md');

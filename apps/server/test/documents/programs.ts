@@ -75,6 +75,7 @@ export const otherVariables: Readonly<Record<string, string>> = {
   PRESSDOCK_WEBHOOK_URL: 'a value of the hook in the guide to continuous deployment',
   PRESSDOCK_WEBHOOK_SECRET: 'a value of the hook in the guide to continuous deployment',
   PRESSDOCK_BACKUP_S3: 'the beginning of the names of several settings of backups',
+  PRESSDOCK_DATABASE_PASSWORD: 'a variable of the script that creates the database',
   PRESSDOCK_ENV_FILE: 'the file of settings that the script of the archive reads',
   PRESSDOCK_VERSION: 'a variable of the example for containers',
   OTEL_EXPORTER_OTLP_HEADERS: 'a variable of OpenTelemetry, which its exporter reads',

@@ -19,20 +19,24 @@ async function upload(
   client: S3Client,
   object: { Bucket: string; Key: string },
   bytes: AsyncIterable<Buffer>,
+  abortSignal: AbortSignal,
 ): Promise<void> {
   const { UploadId } = await client.send(
     new CreateMultipartUploadCommand({ ...object, ContentType: 'application/octet-stream' }),
+    { abortSignal },
   );
   const target = { ...object, UploadId };
   try {
     const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
     for await (const Body of inParts(bytes)) {
       const PartNumber = Parts.length + 1;
-      const { ETag } = await client.send(new UploadPartCommand({ ...target, PartNumber, Body }));
+      const part = new UploadPartCommand({ ...target, PartNumber, Body });
+      const { ETag } = await client.send(part, { abortSignal });
       Parts.push({ PartNumber, ETag });
     }
     await client.send(
       new CompleteMultipartUploadCommand({ ...target, MultipartUpload: { Parts } }),
+      { abortSignal },
     );
   } catch (error) {
     await client.send(new AbortMultipartUploadCommand(target)).catch(() => undefined);
@@ -62,7 +66,7 @@ export function openBucketLocation(settings: S3Settings, prefix: string): Backup
   });
   const objectAt = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
   return {
-    write: (name, bytes) => upload(client, objectAt(name), bytes),
+    write: (name, bytes, signal) => upload(client, objectAt(name), bytes, signal),
     async read(name) {
       const response = await client
         .send(new GetObjectCommand(objectAt(name)))

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFolderLocation } from './folderLocation.ts';
 
+const { signal } = new AbortController();
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pressdock-location-'));
@@ -27,6 +29,7 @@ test('a backup has its name only once it is complete', async () => {
         yield part;
       }
     })(),
+    signal,
   );
   expect(seen).toEqual([['a.backup.unfinished'], ['a.backup.unfinished']]);
   expect(await readdir(join(folder, 'new'))).toEqual(['a.backup']);
@@ -36,6 +39,6 @@ test('a backup has its name only once it is complete', async () => {
 test('a backup that fails leaves nothing', async () => {
   const failure = new Error('The disk is full.');
   const location = openFolderLocation(folder);
-  await expect(location.write('a.backup', bytes(failure))).rejects.toBe(failure);
+  await expect(location.write('a.backup', bytes(failure), signal)).rejects.toBe(failure);
   expect(await readdir(folder)).toEqual([]);
 });

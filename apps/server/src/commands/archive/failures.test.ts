@@ -25,7 +25,9 @@ test.each([
   expect(explainFailure(error, 'It failed')).toEqual(new CommandFailure(message));
 });
 
-test('keeps an error that is a bug', () => {
-  const bug = new TypeError('undefined is not a function');
-  expect(explainFailure(bug, 'It failed')).toBe(bug);
+test.each([
+  { name: 'a bug', error: new TypeError('undefined is not a function') },
+  { name: 'an interruption', error: failed({ name: 'AbortError', $metadata: { attempts: 1 } }) },
+])('keeps an error that is $name', ({ error }) => {
+  expect(explainFailure(error, 'It failed')).toBe(error);
 });

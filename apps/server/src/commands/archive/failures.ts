@@ -22,6 +22,8 @@ export function explainFailure(error: unknown, problem: string): unknown {
     return new CommandFailure(`${problem}: ${error.message}`);
   }
   const { name, message = '', code = '', $metadata } = error as KnownError;
+  // The person or the server interrupted the command.
+  if (name === 'AbortError') return error;
   if (full.has(code)) {
     return new CommandFailure(
       `${problem}: the disk is full. Nothing incomplete was kept. Free some space and try again.`,

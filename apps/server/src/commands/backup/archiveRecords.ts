@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addAbortSignal } from 'node:stream';
 import { listTables } from '../../db/copy/copiedTables.ts';
 import { countRows, readMasterKeyIds, readObjectKeys, readRows } from '../../db/copy/readRows.ts';
 import { RowSum, type TableSum } from '../../db/copy/rowSum.ts';
@@ -103,7 +104,8 @@ export class ArchiveRecords {
       this.content.missingObjects.push(key);
       return;
     }
-    const { size, stream } = object;
+    const { size } = object;
+    const stream = addAbortSignal(this.#context.signal, object.stream);
     yield { kind: 'object', value: { key, size } };
     const hash = createHash('sha256');
     for await (const data of stream as AsyncIterable<Buffer>) {

@@ -55,7 +55,7 @@ export async function writeBackup(
   const hold = await database.backups.holdObjects();
   let closeSnapshot: (() => Promise<void>) | undefined;
   try {
-    const snapshot = await database.backups.openSnapshot();
+    const snapshot = await database.backups.openSnapshot(context.signal);
     closeSnapshot = closeOnce(snapshot);
     const source = { snapshot, objects, createdAt, closeSnapshot };
     const records = new ArchiveRecords(source, context);
@@ -68,7 +68,7 @@ export async function writeBackup(
     const file = countBytes(encrypt(plain, key), (count) => {
       bytes += count;
     });
-    await location.write(name, file);
+    await location.write(name, file, context.signal);
     return { ...records.content, bytes };
   } finally {
     await closeAll(hold, closeSnapshot);

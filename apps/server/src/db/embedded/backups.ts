@@ -41,15 +41,16 @@ async function prepareCopy(folder: string): Promise<string> {
   return target;
 }
 
+const removeCopy = (target: string) => rm(target, { recursive: true, force: true, maxRetries: 10 });
+
 /** Opens a copy for reading. Closing it deletes it. */
 async function openCopy(target: string, pauseMs: number): Promise<RowSnapshot> {
-  const remove = () => rm(target, { recursive: true, force: true, maxRetries: 10 });
   try {
     // If the thread is lost, its next statement fails.
     const client = await openEmbeddedClient(target, () => undefined);
     const close = async () => {
       await client.close();
-      await remove();
+      await removeCopy(target);
     };
     const run = runOnEmbedded(client);
     try {
@@ -61,7 +62,7 @@ async function openCopy(target: string, pauseMs: number): Promise<RowSnapshot> {
       throw error;
     }
   } catch (error) {
-    await remove();
+    await removeCopy(target);
     throw error;
   }
 }
@@ -97,28 +98,34 @@ export function createEmbeddedBackups(
     }
   }
 
-  async function copy(target: string): Promise<number> {
+  async function copy(target: string, signal: AbortSignal): Promise<number> {
     // After a checkpoint, fewer files change while the others are copied.
     await withTurn(() => client.query('checkpoint', [], checkpointMs));
     const files = new FolderCopy(folder, target);
-    await files.update();
+    await files.update(signal);
     // What changed meanwhile is much less, and in the last pass almost nothing.
-    await files.update();
+    await files.update(signal);
     let start = 0;
-    await withTurn(() => {
+    await withTurn(async () => {
       start = performance.now();
-      return files.update();
+      // After a statement that took too long, the database is still being reopened, which writes files.
+      await client.query('select 1');
+      await files.update(signal);
     });
     return performance.now() - start;
   }
 
   return {
-    async openSnapshot() {
+    async openSnapshot(signal) {
       if (isCopying) throw new CopyRefusedError('Another backup is running. Try again later.');
       isCopying = true;
       try {
         const target = await prepareCopy(folder);
-        const snapshot = await openCopy(target, await copy(target));
+        const pauseMs = await copy(target, signal).catch(async (error) => {
+          await removeCopy(target);
+          throw error;
+        });
+        const snapshot = await openCopy(target, pauseMs);
         const close = () =>
           snapshot.close().finally(() => {
             isCopying = false;

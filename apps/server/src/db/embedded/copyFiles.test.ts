@@ -62,6 +62,13 @@ test('copies a file again whose time does not show that it changed after the cop
   expect(await contentOf(target)).toEqual(await contentOf(source));
 });
 
+test('copies no more files once it is aborted', async () => {
+  await write('file', 'one', longAgo);
+  const copying = new FolderCopy(source, target).update(AbortSignal.abort());
+  await expect(copying).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await contentOf(target)).not.toHaveProperty('file');
+});
+
 test('copies an unchanged file only once', async () => {
   await write('file', 'one', longAgo);
   const copy = new FolderCopy(source, target);

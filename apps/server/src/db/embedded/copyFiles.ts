@@ -43,12 +43,15 @@ export class FolderCopy {
   }
 
   /** Copies the files that were not copied yet, or that may have changed since they were. */
-  async update(): Promise<void> {
+  async update(signal?: AbortSignal): Promise<void> {
     const files = await listFiles(this.#source);
     for (const folder of ['', ...(await listFolders(this.#source))]) {
       await mkdir(join(this.#target, folder), { recursive: true, mode: 0o700 });
     }
-    for (const file of files) await this.#copy(file);
+    for (const file of files) {
+      signal?.throwIfAborted();
+      await this.#copy(file);
+    }
     const current = new Set(files);
     for (const file of this.#copied.keys()) {
       if (current.has(file)) continue;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataFolder } from '../../../test/harness/server.ts';
 import { createDatabase } from '../database.ts';
 import type { Tables } from '../schema.ts';
+import { createEmbeddedBackups } from './backups.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './client.ts';
 import { embeddedDialect } from './dialect.ts';
 import { DiskReserve } from './diskReserve.ts';
@@ -158,6 +159,41 @@ describe('a connection that is used for more than 30 seconds', () => {
     expect(rows).toEqual([{ tuples: 9 }]);
     expect(failures).toEqual([]);
   });
+});
+
+test('copies no files for a backup before an aborted statement has ended', {
+  timeout: 60_000,
+}, async () => {
+  const turn = new Turn();
+  await turn.take();
+  const opening = createEmbeddedBackups(client, turn, join(folder, 'database')).openSnapshot(
+    new AbortController().signal,
+  );
+  await vi.waitUntil(() => turn.count().waiting === 1, { timeout: 20_000 });
+  const next = turn.take();
+  turn.pass();
+  await next;
+  await vi.waitUntil(() => turn.count().waiting === 1, { timeout: 20_000 });
+  await client.query('insert into kept values (6)');
+  await expect(client.query(endless, [], 300)).rejects.toMatchObject({ code: '57014' });
+  const start = performance.now();
+  const reopened = client.query('select 1').then(() => performance.now());
+  turn.pass();
+  const snapshot = await opening;
+  expect((await snapshot.run('select i from kept')).rows).toEqual([{ i: 6 }]);
+  await snapshot.close();
+  // The copy, which takes a moment only, waited for the database.
+  expect(snapshot.pauseMs).toBeGreaterThan(((await reopened) - start) * 0.9);
+});
+
+test('deletes the files of an interrupted copy, and allows another one', async () => {
+  const backups = createEmbeddedBackups(client, new Turn(), join(folder, 'database'));
+  const files = await readdir(folder);
+  for (const _attempt of ['first', 'second']) {
+    const opening = backups.openSnapshot(AbortSignal.abort());
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await readdir(folder)).toEqual(files);
+  }
 });
 
 test('executes concurrent statements one after another', async () => {

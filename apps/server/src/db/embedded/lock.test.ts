@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { controlFilePath } from './lock.ts';
 
 const lock = new URL('./lock.ts', import.meta.url).href;
 /** Locks a folder, prints the result in one line and then waits. */
@@ -89,6 +91,16 @@ describe('a locked folder', () => {
       expect(holder.line).toBe('locked');
       await kill(holder.child);
     }
+  });
+
+  test('contains no control address of an earlier holder, but that of the current one', async () => {
+    const path = controlFilePath(folder);
+    await writeFile(path, 'of a holder that was killed');
+    await lockElsewhere(folder);
+    expect(existsSync(path)).toBe(false);
+    await writeFile(path, 'of the current holder');
+    expect((await lockElsewhere(folder)).line).toMatch(refused);
+    expect(await readFile(path, 'utf8')).toBe('of the current holder');
   });
 
   test('is given to one of many processes that start together', async () => {

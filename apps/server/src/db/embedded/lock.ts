@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
@@ -10,6 +10,9 @@ export class FolderLockError extends Error {
     this.name = 'FolderLockError';
   }
 }
+
+/** Returns the path of the file in which the server that holds the lock stores its control address. */
+export const controlFilePath = (dataFolder: string): string => join(dataFolder, 'control.json');
 
 /** Only for the message to a refused process: the operating system knows who holds the lock. */
 interface Holder {
@@ -68,6 +71,8 @@ export function lockFolder(folder: string): () => void {
       const problem = `is in use by ${describeHolder(path)}. Stop that process or set PRESSDOCK_DATA to another folder.`;
       throw new FolderLockError(folder, problem);
     }
+    // The port in the file of a holder that was killed may belong to another user by now.
+    rmSync(controlFilePath(folder), { force: true });
     writeHolder(file);
   } catch (error) {
     closeSync(file);

@@ -47,9 +47,20 @@ async function makeReadOnly(): Promise<boolean> {
 
 const bucket = { bucket: 'b', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's' };
 
-/** The checks of a server whose data folder is the test's. */
+let queries = 0;
+let isLost = false;
+
+/** The checks of a server whose data folder is the test's. Counts their queries. */
 async function healthOf(more: Partial<Config> = {}) {
-  const { config, database } = await sharedTestServer();
+  const { config, database: real } = await sharedTestServer();
+  queries = 0;
+  isLost = false;
+  const database = {
+    async isReady() {
+      queries += 1;
+      return !isLost && (await real.isReady());
+    },
+  };
   const objects =
     more.s3 === undefined
       ? { freeBytes: async () => 2 ** 30, has: async () => true }
@@ -67,6 +78,20 @@ test('reports a disk without room, and one that cannot be written to', async () 
   const isReadOnly = await makeReadOnly();
   const state = await checkDataFolder(folder, async () => true);
   expect(isReadOnly ? state : stateOfError('EROFS')).toBe('not_writable');
+});
+
+test('asks the database at most four times a second, and reports a loss', async () => {
+  const { check } = await healthOf();
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 1000 }, check));
+  expect(queries).toBe(1);
+  for (let request = 0; request < 100; request += 1) {
+    expect((await check()).database).toEqual({ status: 'ok' });
+  }
+  expect(queries).toBeLessThanOrEqual(1 + (performance.now() - start) / 250);
+  isLost = true;
+  const failed = { status: 'failed', reason: 'no_response' };
+  await expect.poll(async () => (await check()).database, { interval: 20 }).toEqual(failed);
 });
 
 test('fails while the data folder is gone, and recovers', async () => {

@@ -12,6 +12,8 @@ import { type Check, type CheckStatus, type FolderState, judgeFolder } from './h
 
 /** Supervisors expect a response within a second. */
 const PATIENCE_MS = 900;
+/** Anyone may send requests, but the embedded database has one connection. */
+const DATABASE_FRESH_MS = 250;
 const FOLDER_FRESH_MS = 1000;
 /** A check of the bucket is a request that the provider may charge for. */
 const BUCKET_FRESH_MS = 15_000;
@@ -56,6 +58,7 @@ export function createHealth(
     return !isFull && ((await objects.freeBytes()) ?? 1) > 0;
   }
 
+  const isDatabaseReady = cached(() => database.isReady(), DATABASE_FRESH_MS);
   const findFolderState = cached<FolderState>(
     () => checkDataFolder(dataFolder, hasRoom),
     FOLDER_FRESH_MS,
@@ -70,7 +73,7 @@ export function createHealth(
   );
 
   async function checkDatabase(): Promise<Check> {
-    const isReady = await within(database.isReady(), false);
+    const isReady = await within(isDatabaseReady(), false);
     return isReady ? { status: 'ok' } : { status: 'failed', reason: 'no_response' };
   }
 

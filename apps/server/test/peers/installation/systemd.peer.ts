@@ -125,11 +125,11 @@ describe('the unit of systemd', () => {
   });
 });
 
-/** Unpacks version 9.9.9 to `/opt` as another user, with a script as its server. */
+/** Unpacks version 9.9.9 to `/opt` as another user with a private umask, with a script as its server. */
 async function unpackNext(server: string): Promise<string> {
   const next = '/opt/pressdock-9.9.9';
   const start = `if (process.argv[2] !== "--version") { ${server} }`;
-  await runScript(`rm -rf ${next}; cp -R /root/pressdock ${next}; echo 9.9.9 >${next}/VERSION
+  await runScript(`umask 077; rm -rf ${next}; cp -R /root/pressdock ${next}; echo 9.9.9 >${next}/VERSION
     echo '${start}' >${next}/server/start.js; chown -R nobody: ${next}`);
   return next;
 }
@@ -160,6 +160,7 @@ describe('the script', () => {
       expect(output).toContain(`returns to the previous version: sudo ${previous}\n`);
     }
     expect(await stat(`${next}/server/start.js`)).toBe('644 root:root');
+    expect(await stat(`${next}/bin/pressdock`)).toBe('755 root:root');
     expect(await container.run(previous)).toContain(`Pressdock ${version} runs.`);
   });
 
