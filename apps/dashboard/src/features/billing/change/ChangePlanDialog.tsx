@@ -12,7 +12,7 @@ import { toasts } from '../../../shared/toasts.ts';
 import { isCancellation, type PlanAction } from '../billing.rules.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeMessages as words } from './change.messages.ts';
-import { changePlanAtom, type PlanChoice, previewAtoms } from './change.queries.ts';
+import { changePlanAtom, createPreviewAtom, type PlanChoice } from './change.queries.ts';
 import { confirmLabel, isLater, partWords } from './change.rules.ts';
 
 export interface ChangePlanDialogProps {
@@ -32,11 +32,12 @@ export function ChangePlanDialog({
   endsAt,
   onClose,
 }: ChangePlanDialogProps) {
-  const preview = useAtomValue(previewAtoms(choice));
-  const card: PlansResponse['card'] | undefined = useAtomValue(plansAtom).data?.card;
-  const { confirm, isPending, refusal } = useConfirmedChange(choice, onClose);
   const [openedAt] = useState(Date.now);
-  const { data } = preview;
+  const [previewAtom] = useState(() => createPreviewAtom(choice, openedAt));
+  const preview = useAtomValue(previewAtom);
+  const card: PlansResponse['card'] | undefined = useAtomValue(plansAtom).data?.card;
+  const { data, refetch } = preview;
+  const { confirm, isPending, refusal } = useConfirmedChange(choice, { refetch, onClose });
   const isCanceling = isCancellation(choice);
   // Without a card, only a change that charges nothing can be made.
   const isFree = isCanceling || (data !== undefined && isLater(data, openedAt));
@@ -81,7 +82,7 @@ export function ChangePlanDialog({
       ) : preview.error === null ? (
         <AreaLoading label={words.loading} height={size.productHead} />
       ) : (
-        <FailureNotice isRetrying={preview.isFetching} onRetry={preview.refetch}>
+        <FailureNotice isRetrying={preview.isFetching} onRetry={refetch}>
           {preview.error.status === 409 || preview.error.status === 503
             ? preview.error.error.message
             : words.failed}
@@ -93,9 +94,11 @@ export function ChangePlanDialog({
 }
 
 /** Changes the plan once at a time; a refusal is shown, and the price is calculated again. */
-function useConfirmedChange(choice: PlanChoice, onClose: () => void) {
+function useConfirmedChange(
+  choice: PlanChoice,
+  { refetch, onClose }: { refetch: () => unknown; onClose: () => void },
+) {
   const change = useSetAtom(changePlanAtom);
-  const { refetch } = useAtomValue(previewAtoms(choice));
   const [refusal, setRefusal] = useState<string>();
   const { isPending, run } = useSubmission();
   const confirm = (preview: PlanPreviewResponse) =>
@@ -108,7 +111,7 @@ function useConfirmedChange(choice: PlanChoice, onClose: () => void) {
       }
       const isExplained = [403, 409, 503].includes(result.status);
       setRefusal(isExplained ? result.error.message : words.changeFailed);
-      void refetch();
+      refetch();
     });
   return { confirm, isPending, refusal };
 }

@@ -4,25 +4,23 @@ import { userKeys } from '../../../entities/user/user.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { dataOf } from '../../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../../shared/server/query.ts';
-import { atom, atomFamily } from '../../../shared/state.ts';
+import { atom } from '../../../shared/state.ts';
 
 /** The plan or the analytics plan to change to. */
 export type PlanChoice = PreviewPlanRequest;
 
-const previewKey = (choice: PlanChoice) => [...billingKey, 'preview', choice];
-
-/** The cost of a change. Always read again, because the amount changes by the second. */
-export const previewAtoms = atomFamily(
-  (choice: PlanChoice) =>
-    queryAtom<PlanPreviewResponse>(() => ({
-      queryKey: previewKey(choice),
-      queryFn: ({ signal }) => dataOf(api.post('/api/v1/plans/preview', { body: choice, signal })),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-    })),
-  (one, other) => one.plan === other.plan && one.analyticsPlan === other.analyticsPlan,
-);
+/**
+ * Creates the cost of a change for a dialog that was opened at a time. Each dialog reads its own, because
+ * the amount changes by the second.
+ */
+export const createPreviewAtom = (choice: PlanChoice, openedAt: number) =>
+  queryAtom<PlanPreviewResponse>(() => ({
+    queryKey: [...billingKey, 'preview', choice, openedAt],
+    queryFn: ({ signal }) => dataOf(api.post('/api/v1/plans/preview', { body: choice, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  }));
 
 /** Reads again what shows the plan, the card or the invoices. */
 export const refreshBillingAtom = atom(null, async (get) => {
