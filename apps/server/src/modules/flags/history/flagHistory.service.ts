@@ -10,6 +10,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound, stale } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
+import { createPause } from '../../../load/pause.ts';
 import { countOfProduct } from '../activeUsers/activeUsers.store.ts';
 import { evaluateFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
@@ -117,13 +118,16 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
         return store.listRules(tx, key);
       });
       const request = new FlagRequest(query);
-      return rules.map(({ name, identifier, ...rule }) => ({
-        _id: rule.id,
-        name,
-        flag: identifier,
-        percentage: rule.percentage,
-        ...evaluateFlag(prepareFlag(rule), request),
-      }));
+      const pause = createPause();
+      const explanations: FlagExplanationResponse[] = [];
+      for (const { name, identifier: flag, ...rule } of rules) {
+        const { id, percentage } = rule;
+        // Each flag may list 10,000 people.
+        await pause();
+        const result = evaluateFlag(prepareFlag(rule), request);
+        explanations.push({ _id: id, name, flag, percentage, ...result });
+      }
+      return explanations;
     },
   };
 }
