@@ -51,6 +51,37 @@ function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse
   });
 }
 
+/** Creates the function that explains flags. */
+function createExplain(database: Database) {
+  /** Returns each flag's result for an identifier and attributes, with its reason. */
+  return async function explain(
+    ctx: RequestContext,
+    id: string,
+    query: ExplainFlagsQuery,
+  ): Promise<FlagExplanationResponse[]> {
+    const key = { accountId: ctx.accountId, productId: parseId(id) };
+    const rules = await database.withAccount(ctx, async (tx) => {
+      if (!(await findProduct(tx, key))) throw notFound();
+      return store.listRules(tx, key);
+    });
+    const request = new FlagRequest(query);
+    const pause = createPause();
+    const explanations: FlagExplanationResponse[] = [];
+    for (const { name, identifier: flag, ...rule } of rules) {
+      const { id, percentage } = rule;
+      // Each flag may list 10,000 people, so one list at a time is read and searched.
+      const isList = rule.active && rule.flag_type === 'individual';
+      const individual_users = isList
+        ? await database.withAccount(ctx, (tx) => store.readPeople(tx, { ...key, flagId: id }))
+        : [];
+      await pause();
+      const result = evaluateFlag(prepareFlag({ ...rule, individual_users }), request);
+      explanations.push({ _id: id, name, flag, percentage, ...result });
+    }
+    return explanations;
+  };
+}
+
 /** Creates the service. */
 export function createFlagHistory(database: Database, events: Pick<Events, 'announce'>) {
   return {
@@ -106,28 +137,6 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
       });
     },
 
-    /** Returns each flag's result for an identifier and attributes, with its reason. */
-    async explain(
-      ctx: RequestContext,
-      id: string,
-      query: ExplainFlagsQuery,
-    ): Promise<FlagExplanationResponse[]> {
-      const key = { accountId: ctx.accountId, productId: parseId(id) };
-      const rules = await database.withAccount(ctx, async (tx) => {
-        if (!(await findProduct(tx, key))) throw notFound();
-        return store.listRules(tx, key);
-      });
-      const request = new FlagRequest(query);
-      const pause = createPause();
-      const explanations: FlagExplanationResponse[] = [];
-      for (const { name, identifier: flag, ...rule } of rules) {
-        const { id, percentage } = rule;
-        // Each flag may list 10,000 people.
-        await pause();
-        const result = evaluateFlag(prepareFlag(rule), request);
-        explanations.push({ _id: id, name, flag, percentage, ...result });
-      }
-      return explanations;
-    },
+    explain: createExplain(database),
   };
 }
