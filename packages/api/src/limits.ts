@@ -82,6 +82,7 @@ export {
   FLAG_RECORDING,
   FLAG_SCHEDULE,
   FLAG_TEXT,
+  NO_SCHEDULE,
 } from './flags/flags.limits.ts';
 export { IMAGE_LIMITS, IMAGE_SIZES } from './images/images.limits.ts';
 export { LICENSE_BULK } from './licenseBulk/licenseBulk.limits.ts';

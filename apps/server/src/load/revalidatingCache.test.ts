@@ -72,6 +72,47 @@ describe('a revalidating cache', () => {
     expect(await cache.get('a')).toBe(2);
   });
 
+  it('passes a forgotten value to the load that replaces it, and never returns it', async () => {
+    const known: unknown[] = [];
+    let load = async (): Promise<number> => known.length;
+    const cache = createRevalidatingCache<number>((_key, replaced) => {
+      known.push(replaced);
+      return load();
+    }, limits);
+    await cache.get('a');
+    cache.forget('a');
+    expect(cache.peek('a')).toBeUndefined();
+    load = () => Promise.reject(new DatabaseUnavailableError(new Error('gone')));
+    await expect(cache.get('a')).rejects.toThrow(DatabaseUnavailableError);
+    load = async () => known.length;
+    expect(await cache.get('a')).toBe(3);
+    await cache.get('b');
+    cache.expireAll();
+    await after(1);
+    expect(await cache.get('a')).toBe(5);
+    const forgotten = { value: 1, isForgotten: true };
+    const none = { value: undefined, isForgotten: false };
+    const expired = { value: 3, isForgotten: false };
+    expect(known).toEqual([none, forgotten, forgotten, none, expired]);
+  });
+
+  it('loads a key once at a time, however often it is forgotten', async () => {
+    let running = 0;
+    let most = 0;
+    const cache = createRevalidatingCache(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await after(10);
+      running -= 1;
+    }, limits);
+    const reads = Array.from({ length: 5 }, () => {
+      cache.forget('a');
+      return cache.get('a');
+    });
+    await Promise.all(reads);
+    expect(most).toBe(1);
+  });
+
   it('does not cache a failed load', async () => {
     let isBroken = true;
     const load = async () => {

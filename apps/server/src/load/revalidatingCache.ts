@@ -12,7 +12,7 @@ export interface RevalidatingCache<Value> {
   get(key: string): Promise<Value>;
   /** Returns the value of a key without waiting, or undefined if none is cached. */
   peek(key: string): Value | undefined;
-  /** Removes a key. The next read loads the value again, also while a load is in flight. */
+  /** Never returns the value of a key again. The next read loads it, also while a load is in flight. */
   forget(key: string): void;
   /** Makes all values expire. While the database is unavailable, they are still returned. */
   expireAll(): void;
@@ -36,11 +36,21 @@ export const SHARED_AGES = {
 /** How long a read waits for a load although an expired value is cached. */
 const patienceMs = 1000;
 
+/** A value that a load replaces. */
+export interface KnownValue<Value> {
+  /** Undefined if none is cached. */
+  value: Value | undefined;
+  isForgotten: boolean;
+}
+
 interface Entry<Value> {
   value: Value;
   /** When the load began: a change after this moment may be missing from the value. */
   loadedAt: number;
 }
+
+/** The {@link Entry.loadedAt} of a value that no read returns. */
+const FORGOTTEN = Number.NEGATIVE_INFINITY;
 
 /** How long values are cached, and how many. */
 export interface CacheLimits<Value> {
@@ -55,6 +65,26 @@ export interface CacheLimits<Value> {
   measure(value: Value): number;
 }
 
+/** Loads values, and marks those whose key is forgotten before they are cached. */
+function createLoader<Value>(load: (key: string, known: KnownValue<Value>) => Promise<Value>) {
+  const loads = new Set<{ key: string; loadedAt: number }>();
+  return {
+    async load(key: string, stale: Entry<Value> | undefined): Promise<Entry<Value>> {
+      const current = { key, loadedAt: performance.now() };
+      loads.add(current);
+      // The value is cached shortly after it is returned.
+      const end = () => setImmediate(() => loads.delete(current));
+      const isForgotten = stale?.loadedAt === FORGOTTEN;
+      const value = await load(key, { value: stale?.value, isForgotten }).finally(end);
+      return Object.assign(current, { value });
+    },
+    forget(key: string, known: Entry<Value> | undefined) {
+      if (known) known.loadedAt = FORGOTTEN;
+      for (const one of loads) if (one.key === key) one.loadedAt = FORGOTTEN;
+    },
+  };
+}
+
 /**
  * Creates a cache that evicts the least recently used keys. A read after `freshMs` returns the cached
  * value and refreshes it in the background; after `maxAgeMs` it waits for a load, and returns the cached
@@ -62,7 +92,7 @@ export interface CacheLimits<Value> {
  * @param load receives the cached value that it replaces
  */
 export function createRevalidatingCache<Value>(
-  load: (key: string, known: Value | undefined) => Promise<Value>,
+  load: (key: string, known: KnownValue<Value>) => Promise<Value>,
   { freshMs, maxAgeMs, maxOutageMs, maxEntries, maxBytes, measure }: CacheLimits<Value>,
 ): RevalidatingCache<Value> {
   const cache = new LRUCache<string, Entry<Value>>({
@@ -72,15 +102,15 @@ export function createRevalidatingCache<Value>(
     ttl: freshMs,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    // Callers that already wait for a removed key get its value; later ones load again.
+    // Callers that wait for an evicted key get its value.
     ignoreFetchAbort: true,
-    fetchMethod: async (key, stale, { signal }) => {
-      const loadedAt = performance.now();
-      const value = await load(key, stale?.value);
+    fetchMethod: async (key, stale) => {
+      const entry = await loader.load(key, stale);
       removeExpiredLater();
-      return { value, loadedAt: signal.aborted ? Number.NEGATIVE_INFINITY : loadedAt };
+      return entry;
     },
   });
+  const loader = createLoader(load);
   let timer: NodeJS.Timeout | undefined;
   let expiredBefore = Number.NEGATIVE_INFINITY;
 
@@ -110,9 +140,15 @@ export function createRevalidatingCache<Value>(
     return entry;
   };
 
+  /** Loads a value. One that is forgotten before it arrives is loaded once more, which starts after this call. */
+  const loadCurrent = async (key: string): Promise<Entry<Value>> => {
+    const entry = await cache.forceFetch(key, { forceRefresh: true });
+    return entry.loadedAt === FORGOTTEN ? cache.forceFetch(key, { forceRefresh: true }) : entry;
+  };
+
   const loadNow = async (key: string): Promise<Entry<Value>> => {
     counts.add('miss');
-    const loading = cache.forceFetch(key, { forceRefresh: true });
+    const loading = loadCurrent(key);
     const known = cache.get(key, { allowStale: true });
     if (!known || performance.now() - known.loadedAt > maxOutageMs) return loading;
     try {
@@ -126,7 +162,7 @@ export function createRevalidatingCache<Value>(
   return {
     get: async (key) => (findCurrent(key) ?? (await loadNow(key))).value,
     peek: (key) => findCurrent(key)?.value,
-    forget: (key) => void cache.delete(key),
+    forget: (key) => loader.forget(key, cache.peek(key, { allowStale: true })),
     expireAll() {
       expiredBefore = performance.now();
     },

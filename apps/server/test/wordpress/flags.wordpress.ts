@@ -13,6 +13,21 @@ let site: Site;
 let className: string;
 let flagPath: string;
 
+/** Returns the code of the dashboard, in the main file of a plugin. */
+const flagCode = (file: string) => `require_once __DIR__ . '/${file}';
+
+add_action( 'init', function () {
+	if ( ${className}::is_enabled( 'EDITOR' ) ) {
+		define( 'EDITOR_IS_ON', true );
+	}
+
+	$email = wp_get_current_user()->user_email;
+	if ( ${className}::is_enabled( 'EDITOR', false, $email ) ) {
+		define( 'EDITOR_IS_ON_FOR_PERSON', true );
+	}
+} );
+`;
+
 beforeAll(async () => {
   server = await startTestServer({ HOST, PORT: String(PORT) });
   isServerRunning = true;
@@ -33,10 +48,11 @@ beforeAll(async () => {
 /*
 Plugin Name: Signal
 */
-require_once __DIR__ . '/${client.name}';
+${flagCode(client.name)}
 ${className}::configure( array( 'installed_version' => '1.0.0' ) );
 add_action( 'wp_footer', function () {
-	echo ${className}::is_enabled( 'EDITOR' ) ? 'editor is on' : 'editor is off';
+	echo defined( 'EDITOR_IS_ON' ) ? 'editor is on' : 'editor is off';
+	echo defined( 'EDITOR_IS_ON_FOR_PERSON' ) ? ' for ' . wp_get_current_user()->user_email : '';
 } );
 `,
   });
@@ -65,7 +81,7 @@ describe('a plugin with feature flags', () => {
   it('shows its default on the first page, and then what the server says', async () => {
     const first = await site.open('/');
     expect(first.html).toContain('editor is off');
-    await openUntil('editor is on');
+    await openUntil('editor is on for admin@');
   });
 
   it('follows a change', async () => {

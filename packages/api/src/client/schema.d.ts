@@ -5674,13 +5674,14 @@ export interface components {
         SaveFlagProductRequest: {
             name: string;
         };
-        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. */
+        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. With a `revision`, it replaces only that one, or none if it is 0; if the flag has another schedule, saving fails with the conflict `stale`. */
         SaveFlagScheduleRequest: {
             steps: {
                 at: string;
                 active?: boolean;
                 percentage?: number;
             }[];
+            revision?: number;
         };
         /** @description A new flag. `percentage` is required for the type `percentage`, optional for `group` (the share of the sites that match) and otherwise ignored. `individual_users` are identifiers, for `individual`. A flag is off unless `active`. */
         CreateFlagRequest: {
@@ -6987,8 +6988,9 @@ export interface components {
             results: components["schemas"]["FlagUserResponseOutput"][];
             isComplete: boolean;
         };
-        /** @description A flag's schedule. `doneAt` is when a step was executed, or skipped for the reason in `skipped`. While the schedule is paused, `pausedAt` is set and its times do not count; resuming moves the remaining steps by the length of the pause. */
+        /** @description A flag's schedule. `doneAt` is when a step was executed, or skipped for the reason in `skipped`. While the schedule is paused, `pausedAt` is set and its times do not count; resuming moves the remaining steps by the length of the pause. `revision` is another number after each change, not always a higher one. */
         FlagScheduleResponse: {
+            revision: number;
             pausedAt: string | null;
             steps: {
                 at: string;
@@ -20870,7 +20872,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. */
+        /** @description A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It replaces the flag's earlier schedule. With a `revision`, it replaces only that one, or none if it is 0; if the flag has another schedule, saving fails with the conflict `stale`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveFlagScheduleRequest"];

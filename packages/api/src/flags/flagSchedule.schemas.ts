@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Timestamp } from '../contract/primitives.schemas.ts';
-import { FLAG_SCHEDULE } from './flags.limits.ts';
+import { FLAG_SCHEDULE, NO_SCHEDULE } from './flags.limits.ts';
 import { flagValidation } from './flags.messages.ts';
 
 const percentage = z
@@ -22,7 +22,8 @@ const step = {
 
 /**
  * A schedule: each step turns the flag on or off, sets its percentage, or both, at its time (UTC). It
- * replaces the flag's earlier schedule.
+ * replaces the flag's earlier schedule. With a `revision`, it replaces only that one, or none if it is 0; if the
+ * flag has another schedule, saving fails with the conflict `stale`.
  */
 export const SaveFlagScheduleRequest = z.object({
   steps: z
@@ -34,6 +35,7 @@ export const SaveFlagScheduleRequest = z.object({
       ),
     )
     .check(z.minLength(1, flagValidation.scheduleChange), z.maxLength(FLAG_SCHEDULE.steps)),
+  revision: z.optional(z.int().check(z.gte(NO_SCHEDULE), z.lte(2_147_483_647))),
 });
 
 /** @see {@link SaveFlagScheduleRequest} */
@@ -47,9 +49,11 @@ export type FlagSkipReason = (typeof FLAG_SKIP_REASONS)[number];
 
 /**
  * A flag's schedule. `doneAt` is when a step was executed, or skipped for the reason in `skipped`. While the schedule is paused, `pausedAt` is set
- * and its times do not count; resuming moves the remaining steps by the length of the pause.
+ * and its times do not count; resuming moves the remaining steps by the length of the pause. `revision` is another
+ * number after each change, not always a higher one.
  */
 export const FlagScheduleResponse = z.object({
+  revision: z.number(),
   pausedAt: z.nullable(Timestamp),
   steps: z.array(
     z.object({

@@ -44,5 +44,8 @@ export const FLAG_RECORDING = {
 /** The most steps of a schedule, and how far in the future its last step may be, in days. */
 export const FLAG_SCHEDULE = { steps: 20, days: 366 } as const;
 
+/** The revision that stands for a flag without a schedule. */
+export const NO_SCHEDULE = 0;
+
 /** Milliseconds: how long a failed toggle shows its error, and the pause before limits are read again. */
 export const FLAG_NOTICE_MS = { toggleFailed: 3000, limitRecheck: 2000 } as const;

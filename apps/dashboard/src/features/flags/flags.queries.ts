@@ -1,5 +1,5 @@
 import type { FlagDetailResponse, FlagResponse } from '@pressdock/api';
-import { flagKeys } from '../../entities/featureFlag/featureFlag.queries.ts';
+import { flagKeys, refreshFlagsAtom } from '../../entities/featureFlag/featureFlag.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { dataOf } from '../../shared/server/failure.ts';
 import { queryAtom, queryClientAtom } from '../../shared/server/query.ts';
@@ -49,13 +49,12 @@ export const flagAtoms = atomFamily(
 );
 
 /** Deletes a flag and reads the list again. A missing flag counts as deleted. */
-export const deleteFlagAtom = atom(null, async (get, _set, path: FlagPath) => {
+export const deleteFlagAtom = atom(null, async (get, set, path: FlagPath) => {
   const result = await api.delete('/api/v2/feature-flags/products/{id}/flags/{flagId}', {
     params: { path: { ...path } },
   });
   if (!result.ok && result.status !== 404) return false;
-  const client = get(queryClientAtom);
-  client.removeQueries({ queryKey: flagKeys.flag(path.id, path.flagId) });
-  await client.invalidateQueries({ queryKey: flagKeys.product(path.id) });
+  get(queryClientAtom).removeQueries({ queryKey: flagKeys.flag(path.id, path.flagId) });
+  await set(refreshFlagsAtom, path.id);
   return true;
 });

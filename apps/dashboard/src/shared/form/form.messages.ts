@@ -5,6 +5,7 @@ export type FormSubject =
   | 'license'
   | 'customer'
   | 'flag'
+  | 'schedule'
   | 'account'
   | 'profile';
 

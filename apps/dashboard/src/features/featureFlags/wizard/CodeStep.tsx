@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@pressdock/ui';
+import { Snippets } from '../../../entities/featureFlag/snippets/Snippets.tsx';
 import { FirstRequest } from './FirstRequest.tsx';
-import { Snippets } from './Snippets.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 import type { CreatedFlag } from './wizard.rules.ts';
 
@@ -16,7 +16,7 @@ export function CodeStep({ flag, flagName }: CodeStepProps) {
       <Heading level={3} size="16" tabIndex={-1} data-step-start>
         {wizardMessages.code.title(flagName)}
       </Heading>
-      <Snippets flag={flag} />
+      <Snippets productId={flag.product._id} flag={flag.identifier} />
       <FirstRequest flag={flag} />
     </Stack>
   );

@@ -10,8 +10,20 @@ const { request: words } = wizardMessages;
 /** How long the wizard waits before it says what to check. */
 const LATE_MS = 60_000;
 
+/** Waits for the first request of a product, or says that it requests its flags already. */
+export function FirstRequest({ flag }: { flag: CreatedFlag }) {
+  const { name, lastRequestAt } = flag.product;
+  if (lastRequestAt === null) return <Waiting flag={flag} />;
+  // Released versions request the new flag, too, so its first request says nothing about the new code.
+  return (
+    <Alert tone="info" title={words.knownTitle(name)}>
+      {words.known}
+    </Alert>
+  );
+}
+
 /** Waits for the first request after the flag was created. The same region announces when it arrives. */
-export function FirstRequest({ flag: { product, flagId } }: { flag: CreatedFlag }) {
+function Waiting({ flag: { product, flagId } }: { flag: CreatedFlag }) {
   const firstRequestAt = useAtomValue(firstRequestAtoms({ productId: product._id, flagId })).data;
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ export function useWizard(canAddProduct: boolean) {
       dispatch({ type: 'failed', message: reasonOf(added, words.productFailed) });
       return undefined;
     }
-    const product = { _id: added.data._id, name };
+    const product = { _id: added.data._id, name, lastRequestAt: null };
     dispatch({ type: 'productAdded', product });
     return product;
   };

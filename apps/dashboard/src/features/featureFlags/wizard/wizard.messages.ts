@@ -36,21 +36,6 @@ export const wizardMessages = {
   flagFailed: 'There was an error adding your feature flag.  Please try again.',
   code: {
     title: (name: string) => `Add ${name} to your code`,
-    tabs: 'Language',
-    languages: {
-      wordpress: 'WordPress',
-      php: 'PHP',
-      javascript: 'JavaScript',
-      curl: 'curl',
-    },
-    hints: {
-      wordpress: 'Copy the file into your plugin or theme.',
-      php: 'The same file works without WordPress.',
-      javascript: 'For browsers and Node.js, with the npm package @pressdock/api.',
-      curl: 'Sends one request from a terminal and shows the response.',
-    },
-    download: (name: string) => `Download ${name}`,
-    clientFailed: 'There was an error creating the PHP file.  Please try again.',
   },
   request: {
     waitingTitle: (product: string) => `Waiting for the first request of ${product} …`,
@@ -60,5 +45,8 @@ export const wizardMessages = {
       `Still waiting for ${product}. Check that the plugin with the new code is active, that the page or terminal that runs it can reach the address in the code, and that the code is the one shown here. A client that has stored an earlier response does not send a request until that response expires.`,
     receivedTitle: 'The first request arrived',
     received: (product: string) => `${product} requests its flags from this server.`,
+    knownTitle: (product: string) => `${product} already requests its flags`,
+    known:
+      'The responses contain the new flag. It takes effect once sites run a version whose code checks it.',
   },
 } as const;

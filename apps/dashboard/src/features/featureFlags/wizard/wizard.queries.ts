@@ -1,9 +1,9 @@
-import type { CreateFlagRequest, FlagClientResponse } from '@pressdock/api';
+import type { CreateFlagRequest } from '@pressdock/api';
 import type { Result } from '@pressdock/api/client';
-import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
+import { flagKeys, refreshFlagsAtom } from '../../../entities/featureFlag/featureFlag.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { dataOf } from '../../../shared/server/failure.ts';
-import { queryAtom, queryClientAtom } from '../../../shared/server/query.ts';
+import { queryAtom } from '../../../shared/server/query.ts';
 import { atom, atomFamily } from '../../../shared/state.ts';
 
 const POLL_MS = 3000;
@@ -17,14 +17,12 @@ export interface FlagRef {
 /** Adds a flag to a product. */
 export const addFlagAtom = atom(
   null,
-  async (get, _set, { productId, body }: { productId: string; body: CreateFlagRequest }) => {
+  async (_get, set, { productId, body }: { productId: string; body: CreateFlagRequest }) => {
     const result: Result<{ _id: string }> = await api.post(
       '/api/v2/feature-flags/products/{id}/flags',
       { params: { path: { id: productId } }, body },
     );
-    if (result.ok) {
-      void get(queryClientAtom).invalidateQueries({ queryKey: flagKeys.product(productId) });
-    }
+    if (result.ok) void set(refreshFlagsAtom, productId);
     return result;
   },
 );
@@ -47,15 +45,4 @@ export const firstRequestAtoms = atomFamily(
       refetchInterval: ({ state }) => (state.data ? false : POLL_MS),
     })),
   (one, other) => one.productId === other.productId && one.flagId === other.flagId,
-);
-
-/** The PHP file that evaluates the flags of a product. */
-export const flagClientAtoms = atomFamily((productId: string) =>
-  queryAtom<FlagClientResponse>(() => ({
-    queryKey: [...flagKeys.product(productId), 'client'],
-    queryFn: ({ signal }) => {
-      const params = { path: { id: productId } };
-      return dataOf(api.get('/api/v2/feature-flags/products/{id}/php-client', { params, signal }));
-    },
-  })),
 );

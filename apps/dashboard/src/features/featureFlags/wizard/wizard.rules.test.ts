@@ -11,7 +11,7 @@ import {
   type WizardValues,
 } from './wizard.rules.ts';
 
-const harbor = { _id: 'p1', name: 'Harbor' };
+const harbor = { _id: 'p1', name: 'Harbor', lastRequestAt: null };
 const facts = { products: [harbor], canAddProduct: true };
 const full: WizardValues = {
   productName: 'Harbor',

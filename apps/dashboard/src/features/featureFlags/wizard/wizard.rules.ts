@@ -26,10 +26,11 @@ export interface WizardValues {
   percentage: string;
 }
 
-/** A product by id and name. */
+/** A product by id and name, and when sites requested its flags before the wizard added one. */
 export interface NamedProduct {
   _id: string;
   name: string;
+  lastRequestAt: string | null;
 }
 
 /** The flag that the wizard created. */

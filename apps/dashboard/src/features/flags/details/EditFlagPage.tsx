@@ -5,6 +5,7 @@ import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { flagAtoms } from '../flags.queries.ts';
+import { FlagCode } from './FlagCode.tsx';
 import { FlagTabs } from './FlagTabs.tsx';
 import { FlagUnavailable } from './FlagUnavailable.tsx';
 import { flagDetailsMessages as words } from './flagDetails.messages.ts';
@@ -19,7 +20,12 @@ export function EditFlagPage({ productId, flagId }: { productId: string; flagId:
       <PageHeader
         title={data?.name ?? words.title}
         context={data ? <StateAndTarget flag={data} /> : undefined}
-        actions={<LinkButton href={paths.flags(productId)}>{words.backToList}</LinkButton>}
+        actions={
+          <>
+            {data ? <FlagCode flag={data} /> : null}
+            <LinkButton href={paths.flags(productId)}>{words.backToList}</LinkButton>
+          </>
+        }
       />
       {data ? <FlagTabs key={flagId} flag={data} /> : <FlagUnavailable path={path} />}
     </Stack>

@@ -15,6 +15,12 @@ export const flagDetailsMessages = {
   isOn: 'On',
   isOff: 'Off',
   backToList: 'Show all flags',
+  code: {
+    open: 'Show code',
+    title: (name: string) => `Code for ${name}`,
+    description: 'Check the flag where your plugin, theme or app decides about the feature.',
+    close: 'Close',
+  },
   loading: 'Loading the flag',
   partLoading: 'Loading',
   fetchFailed: 'There was an error fetching your feature flag. Please try again.',

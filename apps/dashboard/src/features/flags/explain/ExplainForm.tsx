@@ -7,6 +7,7 @@ import { explainMessages as words } from './explain.messages.ts';
 import { type ExplainField, type ExplainValues, explainFields } from './explain.rules.ts';
 
 export interface ExplainFormProps {
+  /** The request in the URL. The fields follow it when it changes. */
   values: ExplainValues;
   onSubmit: (values: ExplainValues) => void;
 }
@@ -22,6 +23,12 @@ const hints: Partial<Record<ExplainField, string>> = {
 /** The identifier and the attributes of a request. */
 export function ExplainForm({ values, onSubmit }: ExplainFormProps) {
   const [typed, setTyped] = useState(values);
+  const requested = JSON.stringify(values);
+  const [known, setKnown] = useState(requested);
+  if (requested !== known) {
+    setKnown(requested);
+    setTyped(values);
+  }
   const field = (name: ExplainField) => (
     <TextField
       key={name}

@@ -8,13 +8,12 @@ import { FlagProductUnavailable } from '../FlagProductUnavailable.tsx';
 import { ExplainForm } from './ExplainForm.tsx';
 import { Explanations } from './Explanations.tsx';
 import { explainMessages as words } from './explain.messages.ts';
-import { queryOf, valuesOf } from './explain.rules.ts';
+import { explanationAtoms } from './explain.queries.ts';
+import { type ExplainValues, hasQuery, isSameQuery, queryOf, valuesOf } from './explain.rules.ts';
 
 /** Shows what each flag is for one request, and why. The request is in the URL. */
 export function ExplainPage({ productId }: { productId: string }) {
   const product = useAtomValue(flagProductAtoms(productId)).data;
-  const [search, setSearch] = useSearchParams();
-  const values = valuesOf(search);
   return (
     <Stack gap="24">
       <PageTitle title={words.title} />
@@ -27,14 +26,27 @@ export function ExplainPage({ productId }: { productId: string }) {
             context={words.context(product.name)}
             actions={<LinkButton href={paths.flags(productId)}>{words.backToList}</LinkButton>}
           />
-          <ExplainForm
-            key={JSON.stringify(values)}
-            values={values}
-            onSubmit={(entered) => setSearch(queryOf(entered))}
-          />
-          <Explanations productId={productId} query={queryOf(values)} />
+          <ExplainedRequest productId={productId} />
         </>
       )}
     </Stack>
+  );
+}
+
+function ExplainedRequest({ productId }: { productId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const values = valuesOf(search);
+  const query = queryOf(values);
+  const explanation = useAtomValue(explanationAtoms({ id: productId, query }));
+  const submit = (entered: ExplainValues) => {
+    const next = queryOf(entered);
+    if (!isSameQuery(next, query)) setSearch(next);
+    else if (hasQuery(query)) void explanation.refetch();
+  };
+  return (
+    <>
+      <ExplainForm values={values} onSubmit={submit} />
+      <Explanations productId={productId} query={query} explanation={explanation} />
+    </>
   );
 }

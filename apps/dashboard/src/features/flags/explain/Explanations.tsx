@@ -22,7 +22,8 @@ import { DeletePersonDialog } from '../people/DeletePersonDialog.tsx';
 import { ExplanationReason } from './ExplanationReason.tsx';
 import * as styles from './explain.css.ts';
 import { explainMessages as words } from './explain.messages.ts';
-import { explanationAtoms } from './explain.queries.ts';
+import type { ExplanationState } from './explain.queries.ts';
+import { hasQuery } from './explain.rules.ts';
 
 const idOf = ({ _id }: FlagExplanationResponse) => _id;
 const NONE: readonly FlagExplanationResponse[] = [];
@@ -74,17 +75,17 @@ function columnsOf(
 export interface ExplanationsProps {
   productId: string;
   query: ExplainFlagsQuery;
+  explanation: ExplanationState;
 }
 
-/** The result of each flag for a request. */
-export function Explanations({ productId, query }: ExplanationsProps) {
-  const explanation = useAtomValue(explanationAtoms({ id: productId, query }));
+/** The result of each flag for a request. While it loads, the earlier result is shown. */
+export function Explanations({ productId, query, explanation }: ExplanationsProps) {
   const { data, isError, isFetching, refetch } = explanation;
   const flags = useAtomValue(flagListAtoms(productId)).data;
-  const rows = useLastKnown(data);
+  const rows = useLastKnown(isError ? NONE : data);
   const [isDeleting, setDeleting] = useState(false);
   const columns = useMemo(() => columnsOf(productId, flags), [productId, flags]);
-  if (Object.keys(query).length === 0) {
+  if (!hasQuery(query)) {
     return (
       <EmptyState title={words.emptyTitle} icon={<HelpIcon size={20} />}>
         {words.empty}

@@ -3,7 +3,8 @@ import { flagKeys } from '../../../entities/featureFlag/featureFlag.queries.ts';
 import { api } from '../../../shared/server/api.ts';
 import { dataOf } from '../../../shared/server/failure.ts';
 import { queryAtom } from '../../../shared/server/query.ts';
-import { atomFamily } from '../../../shared/state.ts';
+import { type Atom, atomFamily } from '../../../shared/state.ts';
+import { hasQuery, isSameQuery } from './explain.rules.ts';
 
 /** A request to explain. */
 export interface ExplainRequest {
@@ -23,7 +24,11 @@ export const explanationAtoms = atomFamily(
             signal,
           }),
         ),
-      enabled: Object.keys(query).length > 0,
+      enabled: hasQuery(query),
     })),
-  (one, other) => one.id === other.id && JSON.stringify(one.query) === JSON.stringify(other.query),
+  (one, other) => one.id === other.id && isSameQuery(one.query, other.query),
 );
+
+/** The state of {@link explanationAtoms}. */
+export type ExplanationState =
+  ReturnType<typeof explanationAtoms> extends Atom<infer State> ? State : never;

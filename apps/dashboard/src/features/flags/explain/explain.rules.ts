@@ -34,6 +34,13 @@ export function queryOf(values: ExplainValues): ExplainFlagsQuery {
   return Object.fromEntries(filled);
 }
 
+/** Returns whether a request says anything. */
+export const hasQuery = (query: ExplainFlagsQuery) => Object.keys(query).length > 0;
+
+/** Returns whether two requests are the same. Both are written by {@link queryOf}. */
+export const isSameQuery = (one: ExplainFlagsQuery, other: ExplainFlagsQuery) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Returns why a flag is on or off, in one sentence. */
 export function reasonInWords({
   reason,

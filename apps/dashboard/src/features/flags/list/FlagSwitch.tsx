@@ -19,16 +19,22 @@ export function FlagSwitch({ flag }: { flag: FlagResponse }) {
     const outcome = await toggle(requested);
     // The row that shows other errors is gone.
     if (outcome === 'deleted') toasts.add({ title: words.deleted(flag.name), tone: 'critical' });
-    return outcome === 'changed';
+    return outcome;
+  };
+  const undo = async (requested: FlagToggle) => {
+    const outcome = await attempt(requested);
+    if (outcome === 'changed' || outcome === 'deleted') return;
+    // The row may be on another page than the toast.
+    toasts.add({ title: words.undoFailed(flag.name), tone: 'critical' });
   };
   const change = async (requested: FlagToggle) => {
-    if (!(await attempt(requested))) return;
+    if ((await attempt(requested)) !== 'changed') return;
     toasts.add({
       title: words.done(flag.name, requested.active),
       tone: 'positive',
       action: {
         label: words.undo,
-        onPress: () => void attempt({ flag, active: !requested.active }),
+        onPress: () => void undo({ flag, active: !requested.active }),
       },
     });
   };

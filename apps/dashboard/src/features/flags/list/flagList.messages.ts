@@ -66,6 +66,7 @@ export const flagListMessages = {
     deleted: (name: string) => `${name} was not changed because it has been deleted`,
     done: (name: string, isOn: boolean) => `${name} is ${isOn ? 'on' : 'off'}`,
     undo: 'Undo',
+    undoFailed: (name: string) => `${name} was not changed back. Please try again.`,
   },
   delete: {
     title: (name: string) => `Delete ${name}?`,

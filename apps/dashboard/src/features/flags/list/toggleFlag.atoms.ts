@@ -75,6 +75,7 @@ export const toggleFlagAtom = atom(null, async (get, set, { flag, active }: Flag
   mark();
   void set(refreshInterfaceFlagsAtom, path.id);
   void client.invalidateQueries({ queryKey: flagKeys.counts(path.id) });
+  void client.invalidateQueries({ queryKey: flagKeys.figures });
   void client.invalidateQueries({ queryKey: flagKeys.flag(path.id, flagId) });
   return 'changed';
 });

@@ -1,18 +1,20 @@
-import type { FlagDetailResponse } from '@pressdock/api';
+import type { FlagDetailResponse, FlagScheduleResponse } from '@pressdock/api';
+import { NO_SCHEDULE } from '@pressdock/api/limits';
 import { Radio, RadioGroup, Text } from '@pressdock/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/FormDialog.tsx';
 import { type FailedCall, fieldErrors } from '../../../shared/form/formErrors.rules.ts';
 import { useForm } from '../../../shared/form/useForm.ts';
-import { useSetAtom } from '../../../shared/state.ts';
+import { useAtomValue, useSetAtom } from '../../../shared/state.ts';
 import { toasts } from '../../../shared/toasts.ts';
 import { pathOf } from '../flags.queries.ts';
 import { OnceFields, RampFields, StartFields } from './ScheduleFields.tsx';
 import { SchedulePreview } from './SchedulePreview.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import { saveScheduleAtom } from './schedule.queries.ts';
+import { flagScheduleAtoms, saveScheduleAtom } from './schedule.queries.ts';
 import {
   initialSchedule,
+  nextStep,
   planSteps,
   type ScheduleValues,
   scheduleErrors,
@@ -22,8 +24,8 @@ const { form: words } = scheduleMessages;
 
 export interface ScheduleDialogProps {
   flag: FlagDetailResponse;
-  /** Whether the flag has a schedule that this one replaces. */
-  isReplacing: boolean;
+  /** The schedule that this one replaces. */
+  schedule: FlagScheduleResponse | null;
   onClose: () => void;
 }
 
@@ -34,16 +36,28 @@ function explain({ status, error }: FailedCall) {
 }
 
 /** Schedules changes of a flag: once, or a ramp. Shows the steps before they are saved. */
-export function ScheduleDialog({ flag, isReplacing, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ flag, schedule, onClose }: ScheduleDialogProps) {
   const canRamp = flag.flag_type === 'percentage' || flag.flag_type === 'group';
   const save = useSetAtom(saveScheduleAtom);
-  const [source] = useState(() => ({ values: initialSchedule(new Date(), canRamp) }));
+  const { refetch } = useAtomValue(flagScheduleAtoms(pathOf(flag)));
+  // What was shown when the dialog opened, although the schedule may be fetched again while it is open.
+  const [source, setSource] = useState(() => ({
+    values: initialSchedule(new Date(), canRamp),
+    revision: schedule?.revision ?? NO_SCHEDULE,
+  }));
   const form = useForm({
     source,
     validate: (values) => fieldErrors(scheduleErrors(values, Date.now())),
-    save: (values) => {
+    save: (values, { source: { revision } }) => {
       const plan = planSteps(values);
-      return save({ path: pathOf(flag), steps: 'steps' in plan ? plan.steps : [] });
+      return save({ path: pathOf(flag), steps: 'steps' in plan ? plan.steps : [], revision });
+    },
+    readNewest: async () => {
+      const { data, isError } = await refetch();
+      if (isError || data === undefined) return undefined;
+      const newest = { ...source, revision: data?.revision ?? NO_SCHEDULE };
+      setSource(newest);
+      return newest;
     },
     explain,
     onSaved: () => {
@@ -55,8 +69,9 @@ export function ScheduleDialog({ flag, isReplacing, onClose }: ScheduleDialogPro
   return (
     <FormDialog
       form={form}
+      subject="schedule"
       title={words.title}
-      description={isReplacing ? words.replaces : undefined}
+      description={schedule && nextStep(schedule) ? words.replaces : undefined}
       submitLabel={words.save}
       errorTitle={words.errorTitle}
       onClose={onClose}

@@ -50,11 +50,7 @@ export function SchedulePanel({ flag }: { flag: FlagDetailResponse }) {
         <Schedule path={path} schedule={data} onReplace={() => setAdding(true)} />
       )}
       {isAdding ? (
-        <ScheduleDialog
-          flag={flag}
-          isReplacing={data !== null && nextStep(data) !== undefined}
-          onClose={() => setAdding(false)}
-        />
+        <ScheduleDialog flag={flag} schedule={data} onClose={() => setAdding(false)} />
       ) : null}
     </>
   );

@@ -25,13 +25,20 @@ export const flagScheduleAtoms = atomFamily(
   isSameFlag,
 );
 
+/** The steps to save, and the revision of the schedule that they replace. */
+export interface ScheduleChange {
+  path: FlagPath;
+  steps: PlannedStep[];
+  revision: number;
+}
+
 /** Replaces a flag's schedule. */
 export const saveScheduleAtom = atom(
   null,
-  async (_get, set, { path, steps }: { path: FlagPath; steps: PlannedStep[] }) => {
+  async (_get, set, { path, steps, revision }: ScheduleChange) => {
     const result: Result<FlagScheduleResponse> = await api.put(url, {
       params: { path: { ...path } },
-      body: { steps },
+      body: { steps, revision },
     });
     if (result.ok) await set(refreshFlagsAtom, path.id);
     return result;

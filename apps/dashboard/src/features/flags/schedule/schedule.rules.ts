@@ -133,6 +133,6 @@ export function stepInWords({
 }
 
 /** Returns the next step that is not done; undefined if all are. */
-export function nextStep({ steps }: FlagScheduleResponse): ScheduleStep | undefined {
+export function nextStep({ steps }: Pick<FlagScheduleResponse, 'steps'>): ScheduleStep | undefined {
   return steps.find(({ doneAt }) => doneAt === null);
 }

@@ -2,8 +2,10 @@ import type { FlagCondition } from '@pressdock/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runPhp } from '../../../../test/harness/php.ts';
-import { evaluateFlag, type FlagRule, hashPerson, prepareFlag } from './evaluation.rules.ts';
+import { createPause } from '../../../load/pause.ts';
+import { evaluateFlag, type FlagRule, prepareFlag } from './evaluation.rules.ts';
 import { FlagRequest } from './flagRequest.rules.ts';
+import { hashPerson, prepareList } from './peopleList.rules.ts';
 
 const flag: FlagRule = {
   id: 'a1d6a6f4-5a0c-4f0b-8b67-0d6c1e9e1c01',
@@ -87,6 +89,40 @@ describe('a flag', () => {
     const { bucket } = evaluate({ ...share(1), active: false }, ann);
     expect(evaluate(group('all', [ours], 50), ann)).toMatchObject({ bucket, conditions: [false] });
     expect(evaluate(flag, ann)).toMatchObject({ bucket: null, conditions: [] });
+  });
+});
+
+describe('a prepared list', () => {
+  const people = ['ann@example.com', ' BOB@example.com', hashPerson('cy@example.com')];
+
+  test.each([
+    ['ann@example.com', 'listed'],
+    ['Bob@example.com', 'listed'],
+    [hashPerson('bob@example.com'), 'listed'],
+    [hashPerson('cy@example.com').toUpperCase().replace('SHA', 'sha'), 'listed'],
+    ['cy@example.com', 'notListed'],
+    [hashPerson('dee@example.com'), 'notListed'],
+    [hashPerson(hashPerson('dee@example.com')), 'notListed'],
+    ['dee@example.com', 'notListed'],
+  ])('has the same people as the list: %s', async (identifier, reason) => {
+    const isListed = await prepareList(people, async () => {});
+    const prepared = prepareFlag(list(...people), isListed);
+    const request = new FlagRequest({ identifier });
+    expect(evaluateFlag(prepared, request).reason).toBe(reason);
+    expect(evaluate(list(...people), { identifier }).reason).toBe(reason);
+  });
+
+  test('lets other work run while it is prepared', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      timer = setImmediate(count);
+    };
+    let timer = setImmediate(count);
+    const many = Array.from({ length: 10_000 }, (_, index) => `person-${index}@example.com`);
+    await prepareList(many, createPause());
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThan(1);
   });
 });
 

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import type { FlagAttribute, FlagGroup, FlagReason, FlagType } from '@pressdock/api';
 import { type MeetsCondition, prepareCondition } from './conditions.rules.ts';
 import type { FlagRequest } from './flagRequest.rules.ts';
 import { finishHash, type HashStart, startHash } from './murmurHash.rules.ts';
+import { type IsListed, searchList } from './peopleList.rules.ts';
 
 /** The facts about a flag that decide for whom it is active. */
 export interface FlagRule {
@@ -22,7 +22,7 @@ export interface PreparedFlag {
   percentage: number | null;
   /** The hash of the flag's id, which the hash of every identifier starts with. */
   start: HashStart;
-  isListed(request: FlagRequest): boolean;
+  isListed: IsListed;
   match: FlagGroup['match'];
   conditions: readonly { attribute: FlagAttribute; meets: MeetsCondition }[];
 }
@@ -40,34 +40,22 @@ export interface FlagResult {
 const encoder = new TextEncoder();
 const BUCKETS = 100;
 
-/** Returns how a client that hashes identifiers sends a person's. */
-export function hashPerson(person: string): string {
-  return `sha256:${hash('sha256', person.trim().toLowerCase())}`;
-}
-
-/** Returns a test whether a flag lists an identifier, in plain text or hashed. Case does not count. */
-function prepareList(people: readonly string[]): PreparedFlag['isListed'] {
-  let keys: Set<string> | undefined;
-  let digests: Set<string> | undefined;
-  return ({ key, isHashed }) => {
-    keys ??= new Set(people.map((person) => person.trim().toLowerCase()));
-    if (!isHashed || keys.has(key)) return keys.has(key);
-    // Ten thousand digests take about 10 ms, which only products with hashed identifiers need.
-    digests ??= new Set([...keys].map(hashPerson));
-    return digests.has(key);
-  };
-}
-
-/** Prepares a flag for {@link evaluateFlag}. */
-export function prepareFlag(rule: FlagRule): PreparedFlag {
-  const { id, active, flag_type: type, percentage, individual_users, group } = rule;
+/**
+ * Prepares a flag for {@link evaluateFlag}.
+ * @param isListed the prepared list of people; by default, each request searches the list
+ */
+export function prepareFlag(
+  rule: FlagRule,
+  isListed: IsListed = (request) => searchList(rule.individual_users, request),
+): PreparedFlag {
+  const { id, active, flag_type: type, percentage, group } = rule;
   const isShare = type === 'percentage' || type === 'group';
   return {
     active,
     type,
     percentage: isShare ? percentage : null,
     start: startHash(encoder.encode(id)),
-    isListed: prepareList(individual_users),
+    isListed,
     match: group?.match ?? 'all',
     conditions: (group?.conditions ?? []).map((condition) => ({
       attribute: condition.attribute,

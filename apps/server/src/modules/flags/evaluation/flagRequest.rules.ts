@@ -8,6 +8,7 @@ export type FlagQuery = Readonly<Record<string, unknown>>;
 
 const encoder = new TextEncoder();
 
+const HASH_PREFIX = 'sha256:';
 /** The form of an identifier that was hashed by the client. */
 const HASHED = /^sha256:[0-9a-f]{64}$/i;
 
@@ -29,8 +30,8 @@ export class FlagRequest {
   readonly identifier: string;
   /** The identifier in lower case: listed people are compared this way. */
   readonly key: string;
-  /** Whether the client hashed the identifier. */
-  readonly isHashed: boolean;
+  /** The SHA-256 digest that the client sent instead of the identifier, in Latin-1; null if it is plain text. */
+  readonly digest: string | null;
   readonly #query: FlagQuery;
   readonly #reported = new Map<FlagAttribute, ReportedValue>();
   #mixed: MixedBytes | undefined;
@@ -39,7 +40,9 @@ export class FlagRequest {
   constructor(query: FlagQuery) {
     this.identifier = readText(query, 'identifier', FLAG_TEXT.person);
     this.key = this.identifier.toLowerCase();
-    this.isHashed = isHashed(this.identifier);
+    this.digest = isHashed(this.identifier)
+      ? Buffer.from(this.identifier.slice(HASH_PREFIX.length), 'hex').toString('latin1')
+      : null;
     this.#query = query;
   }
 

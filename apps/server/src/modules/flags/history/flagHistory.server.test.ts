@@ -184,12 +184,20 @@ describe('the history of a flag', () => {
       percentage: 100,
       active: true,
     });
+    await addFlag(ada, product, {
+      name: 'List',
+      identifier: 'LIST',
+      flag_type: 'individual',
+      individual_users: ['Ada@example.com'],
+      active: true,
+    });
     const explained = await inProduct('explain?identifier=ada%40example.com&php=8.2');
     expect(explained.body).toMatchObject([
       { flag: 'GROUP', active: false, reason: 'conditionsNotMet', conditions: [true, false] },
+      { flag: 'LIST', active: true, reason: 'listed' },
       { flag: 'SHARE', active: true, reason: 'withinPercentage', percentage: 100 },
     ]);
-    expect(explained.body[1].bucket).toBeGreaterThan(0);
+    expect(explained.body[2].bucket).toBeGreaterThan(0);
     expect((await inProduct('active-user-count')).body).toEqual({ count: 0 });
   });
 });

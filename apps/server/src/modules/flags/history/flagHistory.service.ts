@@ -10,6 +10,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound, stale } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
+import { createPause } from '../../../load/pause.ts';
 import { countOfProduct } from '../activeUsers/activeUsers.store.ts';
 import { evaluateFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
@@ -48,6 +49,37 @@ function toResponses(changes: readonly store.ListedChange[]): FlagChangeResponse
       removed,
     };
   });
+}
+
+/** Creates the function that explains flags. */
+function createExplain(database: Database) {
+  /** Returns each flag's result for an identifier and attributes, with its reason. */
+  return async function explain(
+    ctx: RequestContext,
+    id: string,
+    query: ExplainFlagsQuery,
+  ): Promise<FlagExplanationResponse[]> {
+    const key = { accountId: ctx.accountId, productId: parseId(id) };
+    const rules = await database.withAccount(ctx, async (tx) => {
+      if (!(await findProduct(tx, key))) throw notFound();
+      return store.listRules(tx, key);
+    });
+    const request = new FlagRequest(query);
+    const pause = createPause();
+    const explanations: FlagExplanationResponse[] = [];
+    for (const { name, identifier: flag, ...rule } of rules) {
+      const { id, percentage } = rule;
+      // Each flag may list 10,000 people, so one list at a time is read and searched.
+      const isList = rule.active && rule.flag_type === 'individual';
+      const individual_users = isList
+        ? await database.withAccount(ctx, (tx) => store.readPeople(tx, { ...key, flagId: id }))
+        : [];
+      await pause();
+      const result = evaluateFlag(prepareFlag({ ...rule, individual_users }), request);
+      explanations.push({ _id: id, name, flag, percentage, ...result });
+    }
+    return explanations;
+  };
 }
 
 /** Creates the service. */
@@ -105,25 +137,6 @@ export function createFlagHistory(database: Database, events: Pick<Events, 'anno
       });
     },
 
-    /** Returns each flag's result for an identifier and attributes, with its reason. */
-    async explain(
-      ctx: RequestContext,
-      id: string,
-      query: ExplainFlagsQuery,
-    ): Promise<FlagExplanationResponse[]> {
-      const key = { accountId: ctx.accountId, productId: parseId(id) };
-      const rules = await database.withAccount(ctx, async (tx) => {
-        if (!(await findProduct(tx, key))) throw notFound();
-        return store.listRules(tx, key);
-      });
-      const request = new FlagRequest(query);
-      return rules.map(({ name, identifier, ...rule }) => ({
-        _id: rule.id,
-        name,
-        flag: identifier,
-        percentage: rule.percentage,
-        ...evaluateFlag(prepareFlag(rule), request),
-      }));
-    },
+    explain: createExplain(database),
   };
 }

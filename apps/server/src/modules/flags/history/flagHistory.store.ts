@@ -49,7 +49,7 @@ export function listReach(
     .execute();
 }
 
-/** Returns the flags of a product as they are evaluated, by name. */
+/** Returns the flags of a product as they are evaluated, by name, without the people that they list. */
 export function listRules(
   tx: AccountTransaction,
   { accountId, productId }: Pick<FlagKey, 'accountId' | 'productId'>,
@@ -57,10 +57,25 @@ export function listRules(
   return tx
     .selectFrom('feature_flags')
     .select(['id', 'name', 'identifier', 'flag_type', 'percentage', 'active'])
-    .select(['individual_users', 'group_rule as group'])
+    .select('group_rule as group')
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
+}
+
+/** Returns the people that a flag lists. */
+export async function readPeople(
+  tx: AccountTransaction,
+  { accountId, productId, flagId }: FlagKey,
+): Promise<readonly string[]> {
+  const row = await tx
+    .selectFrom('feature_flags')
+    .select('individual_users')
+    .where('account_id', '=', accountId)
+    .where('product_id', '=', productId)
+    .where('id', '=', flagId)
+    .executeTakeFirst();
+  return row?.individual_users ?? [];
 }

@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto';
-import type { Database, SystemTransaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { isId } from '../../../identity/ids.ts';
+import { createPause } from '../../../load/pause.ts';
 import {
   type CacheResult,
   createRevalidatingCache,
+  type KnownValue,
   SHARED_AGES,
 } from '../../../load/revalidatingCache.ts';
 import type { Counts } from '../../../observability/metrics/counts.ts';
 import { isAccountServed } from '../../../permissions/serving.ts';
 import { type PreparedFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
-import { readFlagRules, readRevisions } from './flagCache.store.ts';
+import { prepareList } from '../evaluation/peopleList.rules.ts';
+import { type ProductRevisions, readFlagRules, readRevisions } from './flagCache.store.ts';
 
 /** A flag that is ready to be evaluated, with its part of the response. */
 interface CachedFlag {
@@ -37,7 +40,7 @@ export interface CachedFlags {
 export interface FlagCache {
   /** Returns the flags of a product, at most two seconds old; undefined for an unknown product. */
   find(id: string): CachedFlags | undefined | Promise<CachedFlags | undefined>;
-  /** Removes a product that was changed. */
+  /** Reads a product that was changed again before it is returned. */
   forget(id: string): void;
   /** Makes all products expire. */
   expireAll(): void;
@@ -49,62 +52,82 @@ const MAX_PRODUCTS = 2000;
 const MAX_BYTES = 256 * 1024 * 1024;
 /** About what a flag and a listed person take in memory. */
 const FLAG_BYTES = 1500;
-const PERSON_BYTES = 150;
+const PERSON_BYTES = 180;
+/** How many flags are read at once. Each may list 10,000 people. */
+const BATCH_SIZE = 10;
 
 type Rules = Awaited<ReturnType<typeof readFlagRules>>[number];
 
-function toCached(revision: string, { identifier, ...rule }: Rules): CachedFlag {
+async function toCached(
+  revision: string,
+  { identifier, ...rule }: Rules,
+  pause: () => Promise<void>,
+): Promise<CachedFlag> {
+  const isList = rule.active && rule.flag_type === 'individual';
+  const people = isList ? rule.individual_users : [];
   return {
     revision,
-    flag: prepareFlag(rule),
+    flag: prepareFlag(rule, await prepareList(people, pause)),
     on: JSON.stringify({ flag: identifier, active: true }),
     off: JSON.stringify({ flag: identifier, active: false }),
-    bytes: FLAG_BYTES + PERSON_BYTES * rule.individual_users.length,
+    bytes: FLAG_BYTES + PERSON_BYTES * people.length,
   };
 }
 
-/** Reads a product's flags. Those that were not changed are current, because they may list 10,000 people. */
+const keyOf = (one: { id: string; revision: string }) => `${one.id} ${one.revision}`;
+
+/** Returns the flags of a product. Only those that are not known in their current revision are read. */
 async function readFlags(
-  tx: SystemTransaction,
-  id: string,
-  known: CachedFlags | undefined,
-): Promise<CachedFlags | undefined> {
-  const product = await readRevisions(tx, id);
-  if (!product) return undefined;
-  const { accountId } = product;
-  if (accountId !== null && !(await isAccountServed(tx, accountId))) return undefined;
-  const current = new Map(known?.flags.map((one) => [one.revision, one]));
-  const keyOf = (one: { id: string; revision: string }) => `${one.id} ${one.revision}`;
+  database: Database,
+  product: ProductRevisions,
+  known: readonly CachedFlag[],
+): Promise<CachedFlag[]> {
+  const current = new Map(known.map((one) => [one.revision, one]));
   const changed = product.flags.filter((one) => !current.has(keyOf(one)));
-  const rules =
-    changed.length === 0
-      ? []
-      : await readFlagRules(
-          tx,
-          changed.map((one) => one.id),
-        );
   const revisions = new Map(changed.map((one) => [one.id, keyOf(one)]));
-  for (const rule of rules) {
-    const revision = revisions.get(rule.id) ?? '';
-    current.set(revision, toCached(revision, rule));
+  const pause = createPause();
+  for (let start = 0; start < changed.length; start += BATCH_SIZE) {
+    const ids = changed.slice(start, start + BATCH_SIZE).map(({ id }) => id);
+    // Lists are prepared between the transactions, so that others do not wait for a connection.
+    for (const rule of await database.withSystem((tx) => readFlagRules(tx, ids))) {
+      const revision = revisions.get(rule.id) ?? '';
+      current.set(revision, await toCached(revision, rule, pause));
+    }
   }
-  const flags = product.flags.flatMap((one) => current.get(keyOf(one)) ?? []);
-  const isChanged = !known || changed.length > 0 || flags.length !== known.flags.length;
+  return product.flags.flatMap((one) => current.get(keyOf(one)) ?? []);
+}
+
+/** Reads a product with its flags. Sites have no account: anyone may read them. */
+async function readProduct(
+  database: Database,
+  id: string,
+  { value: known, isForgotten }: KnownValue<CachedFlags | undefined>,
+): Promise<CachedFlags | undefined> {
+  const product = await database.withSystem(async (tx) => {
+    const read = await readRevisions(tx, id);
+    const accountId = read?.accountId ?? null;
+    return accountId === null || (await isAccountServed(tx, accountId)) ? read : undefined;
+  });
+  if (!product) return undefined;
+  const flags = await readFlags(database, product, known?.flags ?? []);
+  const isSame =
+    !isForgotten &&
+    flags.length === known?.flags.length &&
+    flags.every((flag, index) => flag === known.flags[index]);
   return {
     id: product.id,
-    accountId,
+    accountId: product.accountId,
     flags,
     tag: hash('sha1', flags.map(({ on }) => on).join(), 'base64url'),
     readAt: new Date(product.readAt.getTime() + 1).toISOString(),
-    changedSeconds: isChanged ? Math.ceil(performance.now() / 1000) : known.changedSeconds,
+    changedSeconds: isSame ? known.changedSeconds : Math.ceil(performance.now() / 1000),
   };
 }
 
 /** Creates the cache. */
 export function createFlagCache(database: Database): FlagCache {
   const cache = createRevalidatingCache<CachedFlags | undefined>(
-    // Sites have no account: anyone may read a product's flags.
-    (id, known) => database.withSystem((tx) => readFlags(tx, id, known)),
+    (id, known) => readProduct(database, id, known),
     {
       ...SHARED_AGES,
       maxEntries: MAX_PRODUCTS,

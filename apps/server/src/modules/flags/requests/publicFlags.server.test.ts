@@ -5,7 +5,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
-import { hashPerson } from '../evaluation/evaluation.rules.ts';
+import { hashPerson } from '../evaluation/peopleList.rules.ts';
+import { createFlagCache } from './flagCache.ts';
 import { addFlags } from './flagProducts.testing.ts';
 
 let server: TestServer;
@@ -130,7 +131,7 @@ describe('the flags of a product', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('If-None-Match');
   });
 
-  it('do not store a person again who is deleted right after a request', async () => {
+  it('store a person who is deleted right after a request only at the next one', async () => {
     await read('?identifier=eve%40example.com');
     const users = `/api/v2/feature-flags/products/${productId}/users?id=eve%40example.com`;
     expect((await ada.api('DELETE', users)).status).toBe(204);
@@ -138,6 +139,28 @@ describe('the flags of a product', () => {
     const identifiers = async () => (await storedUsers()).map(({ identifier }) => identifier);
     await vi.waitFor(async () => expect(await identifiers()).toContain('zoe@example.com'), 5000);
     expect(await identifiers()).not.toContain('eve@example.com');
+    await read('?identifier=eve%40example.com');
+    await vi.waitFor(async () => expect(await identifiers()).toContain('eve@example.com'), 5000);
+  });
+
+  it('are read again only where they have changed', async () => {
+    const fields = Array.from({ length: 12 }, (_, index) => ({
+      identifier: `LIST_${index}`,
+      flag_type: 'individual' as const,
+      individual_users: ['ann@example.com'],
+    }));
+    const added = await server.database.withSystem((tx) => addFlags(tx, ada.id, fields));
+    const path = `/api/v2/feature-flags/products/${added.productId}/flags/${added.flagIds[0]}`;
+    const cache = createFlagCache(server.database);
+    const before = await cache.find(added.productId);
+    expect(before?.flags).toHaveLength(12);
+    expect((await ada.api('PATCH', path, { active: false })).status).toBe(200);
+    cache.forget(added.productId);
+    const after = await cache.find(added.productId);
+    expect(after?.flags.map((flag, index) => flag === before?.flags[index])).toEqual([
+      false,
+      ...Array.from({ length: 11 }, () => true),
+    ]);
   });
 
   it('change within two seconds', async () => {

@@ -1,4 +1,5 @@
 import { flagValidation } from '@pressdock/api';
+import { NO_SCHEDULE } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addFlag, addFlagProduct } from '../../../../test/harness/flags.ts';
@@ -32,7 +33,8 @@ afterAll(killServerProcesses);
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const hourMs = 3_600_000;
-const save = (steps: object[]) => ada.api('PUT', `${flag}/schedule`, { steps });
+const save = (steps: object[], revision?: number) =>
+  ada.api('PUT', `${flag}/schedule`, { steps, revision });
 const kindsOf = async (person: Person, path: string) =>
   (await person.api('GET', `${path}/changes`)).body.map(({ kind }: { kind: string }) => kind);
 const expire = () =>
@@ -55,6 +57,7 @@ describe('a schedule', () => {
     expect([saved.status, saved.body]).toEqual([
       200,
       {
+        revision: expect.any(Number),
         pausedAt: null,
         steps: [
           { at: at[0], active: true, percentage: 10, doneAt: null, skipped: null },
@@ -74,6 +77,21 @@ describe('a schedule', () => {
     expect((await ada.api('DELETE', `${flag}/schedule`)).status).toBe(204);
     expect((await ada.api('DELETE', `${flag}/schedule`)).status).toBe(404);
     expect((await ada.api('GET', flag)).body.hasSchedule).toBe(false);
+  });
+
+  test('replaces only the one that was edited', async () => {
+    const once = [{ at: inMs(hourMs), active: false }];
+    const ramp = [{ at: inMs(2 * hourMs), active: true, percentage: 10 }];
+    const first = await save(ramp, NO_SCHEDULE);
+    expect(first.status).toBe(200);
+    const refused = await save(once, NO_SCHEDULE);
+    expect([refused.status, refused.body.code]).toEqual([409, 'stale']);
+    const read = await ada.api('GET', `${flag}/schedule`);
+    expect(read.body).toEqual(first.body);
+    const paused = await ada.api('POST', `${flag}/schedule/pause`);
+    expect((await save(once, read.body.revision)).status).toBe(409);
+    expect((await save(once, paused.body.revision)).status).toBe(200);
+    expect((await save(ramp)).status).toBe(200);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { FlagScheduleResponse, SaveFlagScheduleRequest } from '@pressdock/api';
 import type { RequestContext } from '../../../context.ts';
 import type { AccountTransaction, Database } from '../../../db/database.ts';
-import { conflict, invalid, notFound } from '../../../errors.ts';
+import { conflict, invalid, notFound, stale } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import type { JobResult, Jobs } from '../../../ports/jobs.ts';
 import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
@@ -112,7 +112,7 @@ export function createFlagSchedule(dependencies: FlagScheduleDependencies) {
       });
     },
 
-    /** Replaces a flag's schedule. */
+    /** Replaces a flag's schedule, if it still is the one that was edited. */
     async save(
       ctx: RequestContext,
       path: FlagPath,
@@ -122,6 +122,8 @@ export function createFlagSchedule(dependencies: FlagScheduleDependencies) {
       return database.withAccount(ctx, async (tx) => {
         const flag = (await lockProduct(tx, key)) && (await findFlag(tx, key));
         if (!flag) throw notFound();
+        const current = rules.revisionOf(await store.findSchedule(tx, key));
+        if ((request.revision ?? current) !== current) throw stale();
         const now = new Date();
         const result = rules.readSteps(request, flag.flag_type, now);
         if (!result.ok) throw invalid(result.message, { steps: result.message });

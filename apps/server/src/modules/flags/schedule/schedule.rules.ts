@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type FlagScheduleResponse,
   type FlagSkipReason,
@@ -5,7 +6,7 @@ import {
   flagValidation,
   type SaveFlagScheduleRequest,
 } from '@pressdock/api';
-import { FLAG_SCHEDULE } from '@pressdock/api/limits';
+import { FLAG_SCHEDULE, NO_SCHEDULE } from '@pressdock/api/limits';
 import type { FlagState, ScheduledStep } from '../flags.tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -121,9 +122,24 @@ export function applyStep(state: FlagState, step: ScheduledStep): FlagState {
   };
 }
 
+/**
+ * Returns a number that identifies the content of a schedule; 0 for none. It follows from the content, so that
+ * a schedule that was deleted and added again has another one.
+ */
+export function revisionOf(schedule: Schedule | undefined): number {
+  if (!schedule) return NO_SCHEDULE;
+  const steps = schedule.steps.map(({ at, active, percentage, doneAt, skipped = null }) => [
+    ...[at, active, percentage, doneAt, skipped],
+  ]);
+  const digest = hash('sha256', JSON.stringify([steps, schedule.pausedAt]));
+  return Number.parseInt(digest.slice(0, 7), 16) + 1;
+}
+
 /** Returns a schedule as responses contain it. */
-export function toScheduleResponse({ steps, pausedAt }: Schedule): FlagScheduleResponse {
+export function toScheduleResponse(schedule: Schedule): FlagScheduleResponse {
+  const { steps, pausedAt } = schedule;
   return {
+    revision: revisionOf(schedule),
     steps: steps.map(({ skipped = null, ...step }) => ({ ...step, skipped })),
     pausedAt: pausedAt?.toISOString() ?? null,
   };

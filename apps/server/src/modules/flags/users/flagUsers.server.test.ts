@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../../../../test/harness/server.ts';
 import { interfaceProductId } from '../../../db/migrations/001-012/002-interface-flags.ts';
-import { hashPerson } from '../evaluation/evaluation.rules.ts';
+import { hashPerson } from '../evaluation/peopleList.rules.ts';
 import { createFlagUsers } from './flagUsers.service.ts';
 
 let server: TestServer;

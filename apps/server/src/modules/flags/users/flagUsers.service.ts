@@ -6,8 +6,8 @@ import { interfaceProductId } from '../../../db/migrations/001-012/002-interface
 import { notFound } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
-import { hashPerson } from '../evaluation/evaluation.rules.ts';
 import { isHashed } from '../evaluation/flagRequest.rules.ts';
+import { hashPerson } from '../evaluation/peopleList.rules.ts';
 import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
 import * as store from './flagUsers.store.ts';
 

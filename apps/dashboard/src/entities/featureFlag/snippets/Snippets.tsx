@@ -16,6 +16,8 @@ import { FailureNotice } from '../../../shared/page/FailureNotice.tsx';
 import { interfaceAtom } from '../../../shared/server/interface.queries.ts';
 import { size } from '../../../shared/sizes.ts';
 import { useAtomValue } from '../../../shared/state.ts';
+import { snippetsMessages as words } from './snippets.messages.ts';
+import { flagClientAtoms } from './snippets.queries.ts';
 import {
   curlCode,
   javascriptCode,
@@ -25,14 +27,15 @@ import {
   snippetLanguages,
   wordpressCode,
 } from './snippets.rules.ts';
-import { wizardMessages } from './wizard.messages.ts';
-import { flagClientAtoms } from './wizard.queries.ts';
-import type { CreatedFlag } from './wizard.rules.ts';
 
-const { code: words } = wizardMessages;
+export interface SnippetsProps {
+  productId: string;
+  /** The identifier of the flag. */
+  flag: string;
+}
 
 /** The code that requests a flag, in each language, with its ids filled in. */
-export function Snippets({ flag }: { flag: CreatedFlag }) {
+export function Snippets({ productId, flag }: SnippetsProps) {
   return (
     <Tabs>
       <TabList aria-label={words.tabs}>
@@ -44,18 +47,17 @@ export function Snippets({ flag }: { flag: CreatedFlag }) {
       </TabList>
       {snippetLanguages.map((language) => (
         <TabPanel key={language} id={language}>
-          <Snippet language={language} flag={flag} />
+          <Snippet language={language} productId={productId} flag={flag} />
         </TabPanel>
       ))}
     </Tabs>
   );
 }
 
-function Snippet({ language, flag }: { language: SnippetLanguage; flag: CreatedFlag }) {
-  const server = useAtomValue(interfaceAtom).data;
-  if (server === undefined) return <Skeleton shape="block" height={size.productHead} />;
-  const { publicUrl } = server;
-  const facts = { publicUrl, productId: flag.product._id, flag: flag.identifier };
+function Snippet({ language, ...ids }: SnippetsProps & { language: SnippetLanguage }) {
+  const server = useAtomValue(interfaceAtom);
+  if (server.data === undefined) return <Unavailable {...server} sentence={words.failed} />;
+  const facts = { publicUrl: server.data.publicUrl, ...ids };
   if (language === 'wordpress' || language === 'php') {
     return <PhpSnippet language={language} facts={facts} />;
   }
@@ -72,15 +74,7 @@ function Snippet({ language, flag }: { language: SnippetLanguage; flag: CreatedF
 function PhpSnippet({ language, facts }: { language: 'wordpress' | 'php'; facts: SnippetFacts }) {
   const client = useAtomValue(flagClientAtoms(facts.productId));
   const file = client.data;
-  if (file === undefined) {
-    return client.isError ? (
-      <FailureNotice isRetrying={client.isFetching} onRetry={client.refetch}>
-        {words.clientFailed}
-      </FailureNotice>
-    ) : (
-      <Skeleton shape="block" height={size.productHead} />
-    );
-  }
+  if (file === undefined) return <Unavailable {...client} sentence={words.clientFailed} />;
   const code = language === 'php' ? phpCode(facts, file) : wordpressCode(facts, file);
   return (
     <Stack gap="12">
@@ -93,5 +87,23 @@ function PhpSnippet({ language, facts }: { language: 'wordpress' | 'php'; facts:
       </Inline>
       <CodeBlock code={code} label={words.languages[language]} />
     </Stack>
+  );
+}
+
+interface UnavailableProps {
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+  sentence: string;
+}
+
+/** The loading state of the code, or the sentence that says why it is missing. */
+function Unavailable({ isError, isFetching, refetch, sentence }: UnavailableProps) {
+  return isError ? (
+    <FailureNotice isRetrying={isFetching} onRetry={refetch}>
+      {sentence}
+    </FailureNotice>
+  ) : (
+    <Skeleton shape="block" height={size.productHead} />
   );
 }

@@ -27,19 +27,24 @@ function classOf({ code }: PhpClient): string {
   return /\bfinal class (\w+)/.exec(code)?.[1] ?? '';
 }
 
-/** Returns the code that checks a flag in a plugin or theme. */
+/**
+ * Returns the code that checks a flag in a plugin or theme. WordPress knows who is signed in only after it
+ * has loaded all plugins.
+ */
 export function wordpressCode({ flag }: SnippetFacts, client: PhpClient): string {
   const name = classOf(client);
   return `require_once __DIR__ . '/${client.name}';
 
-if ( ${name}::is_enabled( '${flag}' ) ) {
-	// The feature is on for this site.
-}
+add_action( 'init', function () {
+	if ( ${name}::is_enabled( '${flag}' ) ) {
+		// The feature is on for this site.
+	}
 
-$email = wp_get_current_user()->user_email;
-if ( ${name}::is_enabled( '${flag}', false, $email ) ) {
-	// The feature is on for this person.
-}
+	$email = wp_get_current_user()->user_email;
+	if ( ${name}::is_enabled( '${flag}', false, $email ) ) {
+		// The feature is on for this person.
+	}
+} );
 `;
 }
 
