@@ -1,5 +1,6 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { requireFinishedMove } from './copy/moveProgress.ts';
 import { createPostgresBackups } from './copy/postgresBackups.ts';
 import { createDatabase, type Database, type RunStatement } from './database.ts';
 import { installJobs } from './installJobs.ts';
@@ -39,7 +40,8 @@ const beginLimited = [
  *
  * @param oldSchema whether to upgrade a schema of an older release
  * @param log called with each statement of a transaction
- * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them
+ * @throws {@link ConfigError} if the server's role lacks rights, with the commands that grant them, or
+ *   if a move to the database is not finished
  */
 export async function openPostgres(
   connectionString: string,
@@ -69,6 +71,8 @@ export async function openPostgres(
     }
   };
   try {
+    // The query builder closes the pool only if it was used.
+    await requireFinishedMove((text) => sql.raw(text).execute(db));
     await prepareRoles(runStatement);
     await prepareSchema(db, oldSchema);
     await requirePolicies(runStatement);

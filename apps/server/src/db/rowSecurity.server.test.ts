@@ -88,6 +88,8 @@ beforeAll(async () => {
       tx,
     );
     await addBillingRows(tx, owner.id, item);
+    await sql`insert into unused_objects (account_id, object_key, delete_after)
+      values (${owner.id}, 'pkg/x', now())`.execute(tx);
     await sql`insert into last_backup (is_only, started_at) values (true, now())`.execute(tx);
   });
 });
@@ -204,6 +206,7 @@ describe('with queries that are not scoped by account', () => {
     `select * from sessions`,
     `select * from operator_codes`,
     `update account_rows set rows = 0`,
+    `delete from unused_objects`,
     `delete from audit_log`,
     `update audit_log set outcome = 'done'`,
     `insert into team_members (user_id, account_id) select id, id from users`,

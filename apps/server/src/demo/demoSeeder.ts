@@ -113,7 +113,6 @@ function createProductSeeder(
   const dependencies = {
     database: db,
     events: createEvents(),
-    removePackage: objects.remove,
     // The demo's URLs are never requested.
     judgeAddress: () => undefined,
     sanitize,
@@ -154,7 +153,7 @@ function createReleases(
   inspector: PackageInspector,
 ) {
   const uploads = createUploadsService(db, objects);
-  const packages = createPackagesService(objects, inspector, publicUrl);
+  const packages = createPackagesService({ objects, inspector, uploads, publicUrl });
   const uploaded = createUploadedVersions({ db, uploads, packages, sanitize });
   const releases = createReleasesService({ db, objects, uploaded, events: createEvents() });
   return { uploads, releases };

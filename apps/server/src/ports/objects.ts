@@ -48,8 +48,11 @@ export interface ObjectStore {
   read(key: string): Promise<{ size: number; stream: Readable } | undefined>;
   /** Returns whether an object exists. */
   has(key: string): Promise<boolean>;
-  /** Deletes an object. Does nothing if it does not exist. */
-  remove(key: string): Promise<void>;
+  /**
+   * Deletes an object, if it exists. Returns false if it was kept, because a backup is about to copy
+   * it.
+   */
+  remove(key: string): Promise<boolean>;
   /** Returns how many more bytes can be stored; undefined if there is no known limit. */
   freeBytes(): Promise<number | undefined>;
   /** Lists all objects whose key begins with `prefix`. */

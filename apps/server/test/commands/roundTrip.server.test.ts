@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TableSum } from '../../src/db/copy/rowSum.ts';
@@ -112,8 +122,12 @@ test('writes to the location in the settings, and restores the newest backup fro
   }
   const none = await run(installation, ['restore'], settings);
   expect([none.code, none.errors]).toEqual([1, `There is no backup in ${folder}.\n`]);
-  const { code, output } = await run(server.config, ['backup'], settings);
+  // A folder cannot be deleted like a backup.
+  await mkdir(join(folder, oldBackup));
+  const { code, output, errors } = await run(server.config, ['backup', '--keep', '1'], settings);
   expect([code, output]).toEqual([0, expect.stringContaining(`Wrote ${folder}/pressdock-`)]);
+  expect(errors).toContain('The backup is complete, but older ones could not be deleted:');
+  await rmdir(join(folder, oldBackup));
   const [newest = ''] = await readdir(folder);
   for (const name of ['notes.txt', oldBackup]) await copyFile(made.backup, join(folder, name));
   const restored = await run(installation, ['restore'], settings);
@@ -128,6 +142,20 @@ test('writes to the location in the settings, and restores the newest backup fro
     expect(errors).toContain('The backup is damaged or incomplete.');
   }
 }, 180_000);
+
+test('a backup that lacks a package names it and deletes no older backup', async () => {
+  const packages = join(server.config.dataFolder, 'objects/pkg');
+  const names = await readdir(packages, { recursive: true });
+  const name = names.find((one) => one.endsWith('.zip')) ?? '';
+  const [folder, away] = [await newFolder(), join(await newFolder(), 'away')];
+  await writeFile(join(folder, oldBackup), '');
+  await rename(join(packages, name), away);
+  const { code, output } = await run(server.config, ['backup', '--to', folder, '--keep', '1']);
+  await rename(away, join(packages, name));
+  expect([code, output]).toEqual([1, expect.stringContaining('The backup is incomplete')]);
+  expect(output).toContain(`images:\n  pkg/${name}\n`);
+  expect(await readdir(folder)).toEqual([oldBackup, expect.any(String)]);
+}, 120_000);
 
 test.each([
   { name: 'a flipped bit', change: (file: Buffer) => file.fill((file[5000] ?? 0) ^ 4, 5000, 5001) },

@@ -135,6 +135,9 @@ async function killTenTimes(to: 'postgres' | 's3'): Promise<Run> {
     shares.push(last ? `${((100 * last.done) / last.total).toFixed(0)}%` : 'start');
   }
   process.stdout.write(`Figures move to ${to}: killed at ${shares.join(', ')}\n`);
+  if (to === 'postgres') {
+    await expect(start({ DATABASE_URL: databaseUrl })).rejects.toThrow('is not finished');
+  }
   const last = await move(to);
   expect(last.code, JSON.stringify(last.events.at(-1))).toBe(0);
   return last;

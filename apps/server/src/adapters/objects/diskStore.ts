@@ -104,6 +104,7 @@ export async function openDiskStore(
     has: async (key) => (await sizeOf(pathOf(key))) !== undefined,
     async remove(key) {
       await unlink(pathOf(key)).catch(ignoreMissing);
+      return true;
     },
     list: (prefix) => listFolder(folder, prefix),
   };

@@ -4,8 +4,8 @@ import type { ObjectStore } from '../../ports/objects.ts';
 const backedUpPrefix = /^(?:pkg|img)\//;
 
 /**
- * Returns a storage that deletes no packages and images while a backup is about to copy them. Callers
- * delete an object after its row, and sweeps delete later what was kept.
+ * Returns a storage that deletes no packages and images while a backup is about to copy them. Sweeps
+ * delete an object after its row, and later what was kept.
  */
 export function keepHeldObjects<Storage extends { objects: ObjectStore }>(
   storage: Storage,
@@ -18,8 +18,8 @@ export function keepHeldObjects<Storage extends { objects: ObjectStore }>(
       ...objects,
       async remove(key) {
         // Asked at every deletion: a backup that starts now takes its snapshot after it holds objects.
-        if (backedUpPrefix.test(key) && (await areObjectsHeld())) return;
-        await objects.remove(key);
+        if (backedUpPrefix.test(key) && (await areObjectsHeld())) return false;
+        return objects.remove(key);
       },
     },
   };

@@ -100,6 +100,7 @@ export function openS3Store(settings: S3Settings): ObjectStore & { close(): void
       (await client.send(new HeadObjectCommand(objectAt(key))).catch(ignoreMissing)) !== undefined,
     async remove(key) {
       await client.send(new DeleteObjectCommand(objectAt(key))).catch(ignoreMissing);
+      return true;
     },
     freeBytes: async () => undefined,
     list: (prefix) => listBucket(client, bucket, prefix),

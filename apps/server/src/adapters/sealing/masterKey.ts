@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../../config.ts';
 import type { Sealer } from '../../ports/sealing.ts';
-import { beginFile } from '../objects/durableFile.ts';
+import { beginFile, linkFile } from '../objects/durableFile.ts';
 import { createSealer } from './sealer.ts';
 
 const keyBytes = 32;
 
 /** The files of master keys in the data folder. The next one exists while secrets are re-encrypted. */
-const keyFiles = { current: 'master.key', next: 'master.key.new', old: 'master.key.old' } as const;
+const keyFiles = { current: 'master.key', next: 'master.key.new' } as const;
 
 async function readKeyFile(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -79,12 +79,17 @@ async function openNextKeyFile(dataFolder: string): Promise<Buffer> {
 }
 
 /**
- * Makes the created key the key of the data folder. The old one is kept under another name, because
- * backups need it.
+ * Makes the created key the key of the data folder. The old one is kept in a file with its id, because
+ * backups need it. Returns the name of that file.
  */
-export async function adoptNextKeyFile(dataFolder: string): Promise<void> {
-  const pathOf = (name: keyof typeof keyFiles) => join(dataFolder, keyFiles[name]);
-  await rm(pathOf('old'), { force: true });
-  await link(pathOf('current'), pathOf('old'));
-  await rename(pathOf('next'), pathOf('current'));
+export async function adoptNextKeyFile(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, keyFiles.current);
+  const key = await readKeyFile(path);
+  if (!key) throw new Error('There is no old master key.');
+  const [id] = createSealer([key]).keyIds;
+  const old = `${keyFiles.current}.${id}.old`;
+  // An interrupted run may have linked it.
+  await linkFile(path, join(dataFolder, old));
+  await rename(join(dataFolder, keyFiles.next), path);
+  return old;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError } from '../../config.ts';
-import { openSealer } from './masterKey.ts';
+import { adoptNextKeyFile, openNextSealer, openSealer } from './masterKey.ts';
 import { createSealer } from './sealer.ts';
 
 const masterKey = randomBytes(32);
@@ -93,6 +93,26 @@ describe('the master key', () => {
     const again = await openSealer({ masterKey: null, ...noRotation, dataFolder });
     expect(again.open(sealed, 'context')).toBe('token');
     expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
+  test('is stored with its id at every rotation', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pressdock-rotation-'));
+    const settings = { masterKey: null, ...noRotation, dataFolder: folder };
+    const rotate = async () => {
+      const [id] = (await openSealer(settings)).keyIds;
+      const text = await readFile(join(folder, 'master.key'), 'utf8');
+      await openNextSealer(settings);
+      const name = await adoptNextKeyFile(folder);
+      expect(name).toBe(`master.key.${id}.old`);
+      return { name, text };
+    };
+    const files = [await rotate(), await rotate()];
+    for (const { name, text } of files) {
+      expect(await readFile(join(folder, name), 'utf8')).toBe(text);
+    }
+    const names = ['master.key', ...files.map(({ name }) => name)];
+    expect((await readdir(folder)).sort()).toEqual(names.sort());
+    await rm(folder, { recursive: true });
   });
 
   test("takes over when it is configured, and secrets of the folder's key remain readable", async () => {

@@ -52,11 +52,24 @@ function readOptions({ values, positionals, variables }: CommandInput): Options 
   return { to, keep: keep === undefined ? null : Number(keep) };
 }
 
-async function deleteOld(location: BackupLocation, keep: number | null): Promise<string[]> {
-  if (keep === null) return [];
-  const old = findOldBackups(await location.list(), keep);
-  for (const name of old) await location.remove(name);
-  return old;
+/** Deletes older backups than those to keep, and returns which. The new one stays if that fails. */
+async function deleteOld(
+  location: BackupLocation,
+  keep: number | null,
+  reporter: Reporter,
+): Promise<string[]> {
+  const deleted: string[] = [];
+  if (keep === null) return deleted;
+  try {
+    for (const name of findOldBackups(await location.list(), keep)) {
+      await location.remove(name);
+      deleted.push(name);
+    }
+  } catch (error) {
+    const { message } = error as Error;
+    reporter.note(`The backup is complete, but older ones could not be deleted: ${message}`);
+  }
+  return deleted;
 }
 
 /** Records a complete backup. It stays complete if that fails. */
@@ -102,8 +115,10 @@ function format(result: BackupResult): string {
   ];
   if (deleted.length > 0) lines.push(`Deleted ${deleted.length} older backups.`);
   if (missingObjects.length > 0) {
-    const names = missingObjects.map((key) => `  ${key}`).join('\n');
-    lines.push(`The storage does not have these packages and images:\n${names}`);
+    lines.push(
+      'The backup is incomplete, so no older one was deleted. The storage does not have these packages and images:',
+      ...missingObjects.map((key) => `  ${key}`),
+    );
   }
   return lines.join('\n');
 }
@@ -139,8 +154,10 @@ export const backupCommand = defineCommand<BackupResult>({
         context,
         start,
       );
-      const deleted = await deleteOld(location, keep);
-      if (written.missingObjects.length === 0) await record(use, start, context.reporter);
+      const isComplete = written.missingObjects.length === 0;
+      if (isComplete) await record(use, start, context.reporter);
+      // Older backups may contain what is missing.
+      const deleted = isComplete ? await deleteOld(location, keep, context.reporter) : [];
       if (config.masterKey === null) {
         const path = join(config.dataFolder, 'master.key');
         context.reporter.note(

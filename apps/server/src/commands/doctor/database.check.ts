@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { isMoveUnfinished, unfinishedMove } from '../../db/copy/moveProgress.ts';
 import { openEmbeddedClient } from '../../db/embedded/client.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { operatingPage } from '../operatingPage.ts';
@@ -92,7 +93,9 @@ async function examinePostgres(
       const facts = await store.readFacts(run);
       const schema = judgeSchema(facts.migrations, Object.keys(migrations), upgrading);
       const clock = judgeClock('the database', facts.aheadMs);
-      return { found: [...judgePostgres(facts, more), schema, clock], facts };
+      const { message, remedy } = unfinishedMove;
+      const move = (await isMoveUnfinished(run)) ? [results.failed(message, remedy)] : [];
+      return { found: [...move, ...judgePostgres(facts, more), schema, clock], facts };
     });
   } catch (error) {
     const remedy = 'Check DATABASE_URL, and make sure that the database is running and reachable.';

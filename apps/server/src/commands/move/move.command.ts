@@ -99,7 +99,11 @@ async function moveObjects(config: Config, context: IndependentContext) {
 
 function formatRows({ tables, rows, resumedTables }: MovedRows): string {
   const resumed = resumedTables > 0 ? ` (${resumedTables} by an earlier run)` : '';
-  return `Moved ${rows} rows of ${tables} tables${resumed} and compared every table.
+  const moved =
+    resumedTables < tables
+      ? `Moved ${rows} rows of ${tables} tables${resumed} and compared every table.`
+      : `An earlier run moved all ${rows} rows of ${tables} tables and compared every table.`;
+  return `${moved}
 Set DATABASE_URL to the address in ${databaseVariable} and start the server. Keep the data folder: it still contains the master key and, without a bucket, the packages. Once everything works, delete its folder "database".`;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CopiedTable, listTables } from '../../db/copy/copiedTables.ts';
+import { type CopiedTable, isJobTable, listTables } from '../../db/copy/copiedTables.ts';
 import type { CopyTarget } from '../../db/copy/copyTarget.ts';
 import { TableLoader } from '../../db/copy/loadTables.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { openPostgresTarget } from '../../db/copy/postgresTarget.ts';
 import { countRows, readRows } from '../../db/copy/readRows.ts';
 import { isSameSum, RowSum, sumTable } from '../../db/copy/rowSum.ts';
-import type { RowSnapshot } from '../../db/database.ts';
+import type { RowSnapshot, RunStatement } from '../../db/database.ts';
 import { openClosedDatabase } from '../../db/embedded/backups.ts';
 import { listApplied } from '../../db/migrate.ts';
 import { lockStart } from '../../db/startLock.ts';
@@ -34,8 +34,25 @@ const otherDatabase =
   'The database in PRESSDOCK_MOVE_DATABASE_URL contains data. Create an empty database and set PRESSDOCK_MOVE_DATABASE_URL to it.';
 const usedDatabase =
   'A server uses the database in PRESSDOCK_MOVE_DATABASE_URL. Stop it and run the command again.';
+const changedTarget =
+  'The database in PRESSDOCK_MOVE_DATABASE_URL was changed while the move to it was not finished. Create an empty database and set PRESSDOCK_MOVE_DATABASE_URL to it.';
 const changedSource =
   'The embedded database changed after it was moved to the database in PRESSDOCK_MOVE_DATABASE_URL. To move it again, create an empty database and set PRESSDOCK_MOVE_DATABASE_URL to it.';
+
+/** Returns whether the target has only the rows that were copied: other tables are empty. */
+async function isTargetUnchanged(run: RunStatement, progress: MoveProgress): Promise<boolean> {
+  for (const table of await listTables(run)) {
+    const copied = progress.tables.get(table.id);
+    const actual = await sumTable(run, table);
+    // Another version of the job library may have other columns, so its hash may differ.
+    const isSame =
+      copied && !isJobTable(table)
+        ? isSameSum(actual, copied)
+        : actual.rows === (copied?.rows ?? 0);
+    if (!isSame) return false;
+  }
+  return true;
+}
 
 /** Returns whether the source still has the rows of the tables that were copied. */
 async function isUnchanged(
@@ -61,6 +78,9 @@ async function prepare(
   if (progress?.isFinished) {
     if (await isUnchanged(source, tables, progress)) return progress;
     throw new CommandFailure(changedSource);
+  }
+  if (progress && !(await target.inTransaction((run) => isTargetUnchanged(run, progress)))) {
+    throw new CommandFailure(changedTarget);
   }
   if (!progress) {
     if (!(await target.isEmpty())) throw new CommandFailure(otherDatabase);

@@ -72,6 +72,15 @@ test('a backup of an earlier version is restored and migrated', async () => {
   await client.end();
 }, 60_000);
 
+test('a restore names the images that neither the backup nor the storage has', async () => {
+  const source = await createEarlier(listMigrations().at(-1) ?? '');
+  await query(source, `insert into images (account_id, name) select id, 'lost.png' from users`);
+  const [user] = (await query(source, 'select id from users')) as { id: string }[];
+  const { code, output } = await restore(await backUp(source), await createDatabase());
+  expect([code, output]).toEqual([1, expect.stringContaining('The backup is incomplete')]);
+  expect(output).toContain(`\n  img/${user?.id}/lost.png\n`);
+}, 60_000);
+
 /** Creates a database without accounts, as a started server leaves it. */
 async function createStarted(migration: string): Promise<string> {
   const url = await createDatabase();

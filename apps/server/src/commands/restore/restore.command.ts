@@ -37,6 +37,7 @@ interface RestoreResult {
   product: string;
   rows: number;
   objects: number;
+  /** The keys of those that neither the backup nor the storage has. */
   missingObjects: string[];
   seconds: number;
 }
@@ -111,14 +112,18 @@ async function restore(
     const totals = await checkBackup(openRecords, context);
     const storage = await openStorage(config);
     const objects = await ObjectWriter.create(storage.objects, config.dataFolder);
+    const missingObjects: string[] = [];
     try {
       await restoreBackup(openRecords, totals, { target, objects }, context);
+      for (const key of totals.missingObjects) {
+        if (!(await storage.objects.has(key))) missingObjects.push(key);
+      }
     } finally {
       await objects.close();
       storage.close();
     }
     const { createdAt, product } = header;
-    const { rows, objects: count, missingObjects } = totals;
+    const { rows, objects: count } = totals;
     const seconds = (performance.now() - start) / 1000;
     return { createdAt, product, rows, objects: count, missingObjects, seconds };
   } finally {
@@ -215,6 +220,14 @@ folder or bucket in ${backupLocationVariable}.`,
       backup?.location.close();
     }
   },
-  format: ({ createdAt, product, rows, objects, seconds }) =>
-    `Restored ${rows} rows, ${objects} packages and images in ${seconds.toFixed(1)} s, from the backup of ${createdAt} by Pressdock ${product}. Start the server.`,
+  format({ createdAt, product, rows, objects, missingObjects, seconds }) {
+    const restored = `Restored ${rows} rows, ${objects} packages and images in ${seconds.toFixed(1)} s, from the backup of ${createdAt} by Pressdock ${product}.`;
+    if (missingObjects.length === 0) return `${restored} Start the server.`;
+    return [
+      restored,
+      'The backup is incomplete: neither it nor the storage has these packages and images. Copy them to the storage, or restore an older backup into an empty installation:',
+      ...missingObjects.map((key) => `  ${key}`),
+    ].join('\n');
+  },
+  isFailure: ({ missingObjects }) => missingObjects.length > 0,
 });

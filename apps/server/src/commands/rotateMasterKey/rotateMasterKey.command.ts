@@ -35,13 +35,16 @@ async function requireNoServer(config: Config): Promise<void> {
   );
 }
 
-function describeNext({ masterKey, newMasterKey }: Config): string {
+/** Puts a key that was created in the data folder into use, and returns what to do next. */
+async function finish({ masterKey, newMasterKey, dataFolder }: Config): Promise<string> {
   if (newMasterKey !== null) {
     return 'Set PRESSDOCK_MASTER_KEY to the new key and unset PRESSDOCK_NEW_MASTER_KEY. Backups made before need the old key.';
   }
-  return masterKey === null
-    ? 'The new key is in master.key in the data folder; the old one is in master.key.old, because backups made before need it.'
-    : 'Unset PRESSDOCK_OLD_MASTER_KEY on every server. Backups made before need the old key.';
+  if (masterKey !== null) {
+    return 'Unset PRESSDOCK_OLD_MASTER_KEY on every server. Backups made before need the old key.';
+  }
+  const old = await adoptNextKeyFile(dataFolder);
+  return `The new key is in master.key in the data folder; the old one is in ${old}, because backups made before need it.`;
 }
 
 async function rotate(
@@ -59,10 +62,7 @@ async function rotate(
     );
   }
   await finishRotation(database, sealer);
-  if (config.newMasterKey === null && config.masterKey === null) {
-    await adoptNextKeyFile(config.dataFolder);
-  }
-  return { keyId: sealer.keyIds[0], columns, next: describeNext(config) };
+  return { keyId: sealer.keyIds[0], columns, next: await finish(config) };
 }
 
 /** Encrypts all secrets with a new master key. */

@@ -5,7 +5,7 @@ import { listApplied } from '../migrate.ts';
 export interface CopyTarget {
   /** Returns the migrations that were applied; none for a new database. */
   listApplied(): Promise<string[]>;
-  /** Returns whether it has no accounts, so that nothing is lost. */
+  /** Returns whether it has no accounts and no unfinished move, so that nothing is lost. */
   isEmpty(): Promise<boolean>;
   /** Creates the tables of a schema, unless they exist. @param migration the last one of the schema */
   prepare(migration: string): Promise<void>;

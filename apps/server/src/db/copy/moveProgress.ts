@@ -1,3 +1,4 @@
+import { ConfigError } from '../../config.ts';
 import type { RunStatement } from '../database.ts';
 import type { TableSum } from './rowSum.ts';
 
@@ -22,6 +23,28 @@ export async function readProgress(run: RunStatement): Promise<MoveProgress | un
     tables: new Map(tables.map(({ id, ...sum }) => [id, sum])),
     isFinished: tables.length < all.length,
   };
+}
+
+/** Why a database with an unfinished move cannot be used, and what to do. */
+export const unfinishedMove = {
+  message: 'A move to the database in DATABASE_URL is not finished, so data is missing in it.',
+  remedy:
+    'Unset DATABASE_URL, set PRESSDOCK_MOVE_DATABASE_URL to its address and run `pressdock move --to postgres` again, or set DATABASE_URL to an empty database.',
+} as const;
+
+/** Returns whether a move to a database was started and is not finished. */
+export async function isMoveUnfinished(run: RunStatement): Promise<boolean> {
+  return (await readProgress(run))?.isFinished === false;
+}
+
+/**
+ * Makes sure that no move to a database is unfinished.
+ *
+ * @throws {@link ConfigError} with what to do
+ */
+export async function requireFinishedMove(run: RunStatement): Promise<void> {
+  if (!(await isMoveUnfinished(run))) return;
+  throw new ConfigError(`${unfinishedMove.message} ${unfinishedMove.remedy}`);
 }
 
 /** Starts to record progress, in the transaction that empties the tables. */

@@ -6,6 +6,7 @@ import { openPostgres } from '../postgres.ts';
 import { prepareRoles, requirePolicies } from '../roles.ts';
 import type { Tables } from '../schema.ts';
 import { type CopyTarget, hasNoAccounts } from './copyTarget.ts';
+import { isMoveUnfinished } from './moveProgress.ts';
 import { connectAlone, runOn } from './postgresBackups.ts';
 import { runInTransaction } from './transaction.ts';
 
@@ -25,7 +26,7 @@ export async function openPostgresTarget(connectionString: string): Promise<Copy
   const run = runOn(client);
   return {
     listApplied: () => listApplied(run),
-    isEmpty: () => hasNoAccounts(run),
+    isEmpty: async () => !(await isMoveUnfinished(run)) && hasNoAccounts(run),
     async prepare(migration) {
       await prepareRoles(run);
       const applied = await listApplied(run);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
+import { requireFinishedMove } from '../copy/moveProgress.ts';
 import { openEmbeddedClient } from '../embedded/client.ts';
 import { embeddedDialect } from '../embedded/dialect.ts';
 import { DiskReserve } from '../embedded/diskReserve.ts';
@@ -30,6 +31,7 @@ async function connect({ databaseUrl, dataFolder }: Config): Promise<Kysely<Tabl
 export async function readPlan(config: Config): Promise<MigrationPlan> {
   const db = await connect(config);
   try {
+    await requireFinishedMove((text) => sql.raw(text).execute(db));
     return await planMigrations(db, migrations);
   } finally {
     await db.destroy();

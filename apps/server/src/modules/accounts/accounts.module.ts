@@ -41,7 +41,7 @@ export const accountsModule = defineModule({
   retention: accountsRetention,
   sealedColumns: [sealedColumn('second_factors', 'sealed', secondFactorContext, ['user_id'])],
   emails: Object.values(templates),
-  services({ config, database, storage, external, jobs, declared, events, logFailure, use }) {
+  services({ config, database, external, jobs, declared, events, logFailure, use }) {
     const { emails } = use(mailModule);
     const secrets = use(secretsModule);
     const { publicUrl } = config;
@@ -85,7 +85,6 @@ export const accountsModule = defineModule({
       sweep: () =>
         sweepDeactivated({
           database,
-          objects: storage.objects,
           largeTables: declared.largeTables,
           onDelete: (tx, account) => events.publishAsSystem(tx, 'accountDeleting', account),
           onChange: (productId) => events.announce('productChanged', { productId }),

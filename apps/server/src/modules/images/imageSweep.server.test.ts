@@ -1,4 +1,3 @@
-import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import {
 } from '../../../test/harness/server.ts';
 import { openDiskStore } from '../../adapters/objects/diskStore.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { sweepStorage } from '../uploads/storageSweep.ts';
 import { sweepImages } from './imageSweep.ts';
 
 let server: TestServer;
@@ -32,17 +32,16 @@ async function addImage(person = ines): Promise<string> {
 }
 
 /** Makes all uploads so far 25 hours old. */
-async function dayPasses(): Promise<void> {
-  await server.database.withSystem((tx) =>
+const dayPasses = () =>
+  server.database.withSystem((tx) =>
     sql`update images set uploaded_at = uploaded_at - interval '25 hours'`.execute(tx),
   );
-  const then = new Date(Date.now() - 25 * 60 * 60 * 1000);
-  for await (const { key } of objects.list('img/')) {
-    await utimes(join(server.config.dataFolder, 'objects', key), then, then);
-  }
-}
 
-const sweep = () => sweepImages(server.database, objects);
+/** Deletes unused images and then their files. Returns the number of files. */
+async function sweep(): Promise<number> {
+  await sweepImages(server.database);
+  return sweepStorage(server.database, objects);
+}
 const seen = async (urls: string[]) =>
   (await Promise.all(urls.map((url) => fetch(url)))).map(({ status }) => status);
 
@@ -92,12 +91,20 @@ describe('the image sweep', () => {
     expect(await seen([url])).toEqual([404]);
   });
 
-  it('deletes files without a database row, such as those of a deleted account', async () => {
+  it('deletes files whose row was deleted, such as those of a deleted account', async () => {
     const url = await addImage();
-    await server.database.withSystem((tx) => sql`delete from images`.execute(tx));
     expect(await sweep()).toBe(0);
-    await dayPasses();
+    await server.database.withSystem((tx) => sql`delete from images`.execute(tx));
     expect(await sweep()).toBe(1);
     expect(await seen([url])).toEqual([404]);
+  });
+
+  it('keeps the file of an image that was uploaded again after its row was deleted', async () => {
+    const url = await addImage();
+    await dayPasses();
+    expect(await sweepImages(server.database)).toBe(1);
+    expect((await postImage(server, ines, smallPng(width, 3))).body.url).toBe(url);
+    expect(await sweepStorage(server.database, objects)).toBe(0);
+    expect(await seen([url])).toEqual([200]);
   });
 });

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
 
-/** The key of an image. */
-export interface ImageName {
-  account_id: string;
-  name: string;
-}
-
 /**
  * Matches images that no product of their account uses, whatever host the product's URLs have.
  * Compares the names first, so that many images and products can be joined by them.
@@ -18,46 +12,12 @@ const isUnused = sql<boolean>`not exists (
     and url like '%/images/' || images.account_id || '/' || images.name
 )`;
 
-/** Returns the images uploaded before a time that no product uses. */
-export function listUnused(tx: SystemTransaction, before: Date): Promise<ImageName[]> {
-  return tx
-    .selectFrom('images')
-    .select(['account_id', 'name'])
-    .where('uploaded_at', '<', before)
-    .where(isUnused)
-    .execute();
-}
-
-/** Deletes an unused image. Returns false if it has been used or uploaded again since. */
-export async function deleteUnused(
-  tx: SystemTransaction,
-  { account_id, name }: ImageName,
-  before: Date,
-): Promise<boolean> {
+/** Deletes the images uploaded before a time that no product uses. Returns how many. */
+export async function deleteUnused(tx: SystemTransaction, before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('images')
-    .where('account_id', '=', account_id)
-    .where('name', '=', name)
     .where('uploaded_at', '<', before)
     .where(isUnused)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Returns those of the given images that exist. */
-export function listKnown(
-  tx: SystemTransaction,
-  images: readonly ImageName[],
-): Promise<ImageName[]> {
-  return tx
-    .selectFrom('images')
-    .select(['account_id', 'name'])
-    .where((eb) =>
-      eb(
-        eb.refTuple('account_id', 'name'),
-        'in',
-        images.map(({ account_id, name }) => eb.tuple(account_id, name)),
-      ),
-    )
-    .execute();
+  return Number(numDeletedRows);
 }

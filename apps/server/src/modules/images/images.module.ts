@@ -11,7 +11,7 @@ export const imagesModule = defineModule({
   exportedData: [exportedPart('images', 'images', ['name', 'uploaded_at'], { key: ['name'] })],
   services: ({ config, database, storage: { objects } }) => ({
     images: createImagesService(database, objects, config.publicUrl),
-    sweep: () => sweepImages(database, objects),
+    sweep: () => sweepImages(database),
   }),
   sweeps: [{ everyMinutes: 15, run: ({ sweep }) => sweep() }],
   routes: (app, { images }) => imagesRoutes(app, images),

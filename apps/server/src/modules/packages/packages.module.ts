@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { uploadsModule } from '../uploads/uploads.module.ts';
 import { createPackageInspector } from './inspector.ts';
 import { createPackageSender } from './packageSender.ts';
 import { createPackagesService } from './packages.service.ts';
@@ -6,11 +7,12 @@ import { createPackagesService } from './packages.service.ts';
 /** The zip files of versions: inspection, storage and download. */
 export const packagesModule = defineModule({
   name: 'packages',
-  services({ config: { publicUrl }, storage: { objects }, events }) {
+  services({ config: { publicUrl }, storage: { objects }, events, use }) {
+    const { uploads } = use(uploadsModule);
     const inspector = createPackageInspector();
     return {
       inspector,
-      packages: createPackagesService(objects, inspector, publicUrl),
+      packages: createPackagesService({ objects, inspector, uploads, publicUrl }),
       sendPackage: createPackageSender(objects, (versionId, siteKey) =>
         events.announce('packageDownloaded', { versionId, siteKey }),
       ),

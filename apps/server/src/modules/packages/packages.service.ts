@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { conflict, invalid, Refusal } from '../../errors.ts';
 import type { ObjectStore, StagedObject } from '../../ports/objects.ts';
 import { packageKey } from '../uploads/uploads.rules.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import { entryFault, type PackageFault } from './entries.rules.ts';
 import type { InspectionResult, PackagePurpose, PackageReport } from './inspection.ts';
 import type { PackageInspector } from './inspector.ts';
@@ -23,12 +24,22 @@ export interface SavePurpose extends PackagePurpose {
 /** Inspects and stores packages, for uploads, copies and reports. */
 export type PackagesService = ReturnType<typeof createPackagesService>;
 
-/** Creates the service. @param publicUrl this server's URL for sites, without a trailing slash */
-export function createPackagesService(
-  objects: ObjectStore,
-  inspector: PackageInspector,
-  publicUrl: string,
-) {
+/** The dependencies of the service. */
+interface PackagesDependencies {
+  objects: ObjectStore;
+  inspector: PackageInspector;
+  uploads: Pick<UploadsService, 'announcePackage'>;
+  /** This server's URL for sites, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Creates the service. */
+export function createPackagesService({
+  objects,
+  inspector,
+  uploads,
+  publicUrl,
+}: PackagesDependencies) {
   const reports = createPackageReports(objects, inspector, publicUrl);
 
   /** Stores an inspected package. */
@@ -41,6 +52,7 @@ export function createPackagesService(
     if (!result.ok) throw invalidPackage(result.fault);
     await accept(result.report);
     const key = packageKey(ctx.accountId, productId, result.report.sha256);
+    await uploads.announcePackage(ctx, key);
     await objects.save(staged, key);
     return { key, report: reports.forProduct(result.report, kind, productId) };
   };

@@ -25,13 +25,12 @@ export const productsModule = defineModule({
     ]),
   ],
   subjectLookups: productSubjects,
-  services({ database, storage: { objects }, external: { judgeAddress }, events, use }) {
+  services({ database, external: { judgeAddress }, events, use }) {
     const { sanitize } = use(richTextModule);
     const { releases } = use(versionsModule);
     const dependencies = {
       database,
       events,
-      removePackage: objects.remove,
       judgeAddress,
       sanitize,
       releases,

@@ -25,8 +25,6 @@ import { checkSelling, cleanUrls, type SoldProduct } from './selling.rules.ts';
 /** The dependencies of the service. */
 export interface ProductsDependencies {
   database: Database;
-  /** Deletes the package of a deleted product. */
-  removePackage: (key: string) => Promise<void>;
   events: Events;
   judgeAddress: JudgeAddress;
   sanitize: SanitizeHtml;
@@ -140,7 +138,7 @@ export function createProductsService(
   blank: Partial<ProductFields>,
   dependencies: ProductsDependencies,
 ) {
-  const { database, removePackage, events, judgeAddress, sanitize, releases } = dependencies;
+  const { database, events, judgeAddress, sanitize, releases } = dependencies;
   const change = createChange(kind, dependencies);
 
   return {
@@ -203,11 +201,10 @@ export function createProductsService(
           return store.deleteProduct(tx, key);
         });
       // Large products are deleted in several transactions.
-      let deletion = await remove();
-      while (deletion?.isDeleted === false) deletion = await remove();
-      if (!deletion) throw notFound();
+      let isDeleted = await remove();
+      while (isDeleted === false) isDeleted = await remove();
+      if (!isDeleted) throw notFound();
       events.announce('productChanged', { productId: key.id });
-      for (const objectKey of deletion.packages) await removePackage(objectKey);
     },
   };
 }

@@ -211,30 +211,22 @@ export async function updateProduct(
 const LICENSE_BATCH = 1000;
 
 /**
- * Deletes a product with its versions and licenses. If it has many licenses, deletes only a batch
- * of them and must be called again. Returns the keys of its packages; undefined if the product does
- * not exist.
+ * Deletes a product with its versions and licenses. Returns undefined if the product does not exist,
+ * and false if it has so many licenses that only a batch of them was deleted; then call it again.
  */
 export async function deleteProduct(
   tx: AccountTransaction,
   key: ProductKey,
-): Promise<{ isDeleted: boolean; packages: string[] } | undefined> {
+): Promise<boolean | undefined> {
   if (!(await lockProduct(tx, key))) return undefined;
   const { numAffectedRows } = await sql`delete from licenses where account_id = ${key.accountId}
     and id = any(array(select id from licenses where account_id = ${key.accountId}
       and item_id = ${key.id} limit ${LICENSE_BATCH}))`.execute(tx);
-  if (Number(numAffectedRows) === LICENSE_BATCH) return { isDeleted: false, packages: [] };
-  const packages = await tx
-    .selectFrom('versions')
-    .select('object_key')
-    .distinct()
-    .where('account_id', '=', key.accountId)
-    .where('item_id', '=', key.id)
-    .execute();
+  if (Number(numAffectedRows) === LICENSE_BATCH) return false;
   await tx
     .deleteFrom('items')
     .where('account_id', '=', key.accountId)
     .where('id', '=', key.id)
     .execute();
-  return { isDeleted: true, packages: packages.map(({ object_key }) => object_key) };
+  return true;
 }

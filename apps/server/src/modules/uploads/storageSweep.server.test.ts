@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -18,10 +19,12 @@ import {
 } from '../../../test/harness/server.ts';
 import { pluginZip } from '../../../test/harness/zips.ts';
 import { openDiskStore } from '../../adapters/objects/diskStore.ts';
+import { keepHeldObjects } from '../../adapters/objects/heldObjects.ts';
 import { asOwner } from '../../context.ts';
 import { createEvents } from '../../events.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
 import { sanitizeHtmlWithLimits } from '../../text/sanitizeHtml.ts';
+import { sweepImages } from '../images/imageSweep.ts';
 import { createPackageInspector } from '../packages/inspector.ts';
 import { createPackagesService } from '../packages/packages.service.ts';
 import { createReleasesService } from '../versions/releases.service.ts';
@@ -46,6 +49,12 @@ async function keys(): Promise<string[]> {
   }
   return found.sort();
 }
+
+/** Lets the time pass after which objects without a row are deleted. */
+const twoHoursPass = () =>
+  server.database.withSystem((tx) =>
+    sql`update unused_objects set delete_after = delete_after - interval '2 hours'`.execute(tx),
+  );
 
 async function age(key: string): Promise<void> {
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -95,7 +104,12 @@ describe('the storage sweep', () => {
     const inspector = createPackageInspector();
     const db = server.database;
     const uploads = createUploadsService(db, swept);
-    const packages = createPackagesService(swept, inspector, server.url);
+    const packages = createPackagesService({
+      objects: swept,
+      inspector,
+      uploads,
+      publicUrl: server.url,
+    });
     const releases = createReleasesService({
       db,
       objects: swept,
@@ -126,11 +140,70 @@ describe('the storage sweep', () => {
     const zip = await pluginZip('3.0.0');
     const first = await release(ines, plugin, '3.0.0', { zip });
     const key = (await keys()).find((one) => one.includes(`${plugin}/${first.body.sha256}`)) ?? '';
-    await age(key);
     await ines.api('DELETE', `/api/v1/plugins/${plugin}/versions/${first.body._id}`);
     expect((await release(ines, plugin, '3.0.0', { zip })).status).toBe(201);
-    await age(key);
+    await twoHoursPass();
     await sweepStorage(server.database, objects);
     expect(await objects.has(key)).toBe(true);
+  });
+
+  it('deletes the package of a version that was not created within an hour', async () => {
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
+    const inspector = createPackageInspector();
+    const uploads = createUploadsService(server.database, objects);
+    const packages = createPackagesService({
+      objects,
+      inspector,
+      uploads,
+      publicUrl: server.url,
+    });
+    const zip = await pluginZip('4.0.0');
+    const ticket = await requestUploadTicket(ines, zip.length);
+    expect(await postZip(ticket, zip)).toBe(204);
+    const source = { object_key: ticket.key, file_size: zip.length };
+    const purpose = {
+      kind: 'plugin',
+      slug: 'hello-harbor',
+      accept: async () => undefined,
+    } as const;
+    const { key } = await packages.save(asOwner(ines.id), plugin, source, purpose);
+    await inspector.close();
+    await sweepStorage(server.database, objects);
+    expect(await objects.has(key)).toBe(true);
+    await twoHoursPass();
+    expect(await sweepStorage(server.database, objects)).toBe(1);
+    expect(await objects.has(key)).toBe(false);
+  });
+
+  it('deletes the packages of deleted products once no backup copies them', async () => {
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
+    await release(ines, plugin, '1.0.0');
+    const key = (await keys()).find((one) => one.includes(plugin)) ?? '';
+    await ines.api('DELETE', `/api/v1/plugins/${plugin}`);
+    const { backups } = server.database;
+    const held = keepHeldObjects({ objects }, backups);
+    const backup = await backups.holdObjects();
+    expect(await sweepStorage(server.database, held.objects)).toBe(0);
+    expect(await objects.has(key)).toBe(true);
+    await backup.release();
+    expect(await sweepStorage(server.database, held.objects)).toBe(1);
+    expect(await objects.has(key)).toBe(false);
+  });
+
+  it('deletes no package or image that the database never knew, as after a restore', async () => {
+    const plugin = await addProduct(ines, 'plugins', uniqueSlug());
+    const unknown = [
+      `pkg/${ines.id}/${plugin}/${'0'.repeat(64)}.zip`,
+      `pkg/${randomUUID()}/${randomUUID()}/${'0'.repeat(64)}.zip`,
+      `img/${ines.id}/${'0'.repeat(64)}.png`,
+    ];
+    for (const key of unknown) {
+      await objects.saveBytes(Buffer.from('x'), key);
+      await age(key);
+    }
+    await twoHoursPass();
+    await sweepStorage(server.database, objects);
+    await sweepImages(server.database);
+    for (const key of unknown) expect(await objects.has(key), key).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { unusedRetention } from './storageSweep.store.ts';
 import { sweepStorage } from './storageSweep.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 import { createUploadsService } from './uploads.service.ts';
@@ -9,7 +10,7 @@ import { uploadsTables } from './uploads.tables.ts';
 export const uploadsModule = defineModule({
   name: 'uploads',
   tables: uploadsTables,
-  retention: [ticketsRetention],
+  retention: [ticketsRetention, unusedRetention],
   services: ({ database, storage: { objects, receive } }) => ({
     uploads: createUploadsService(database, objects),
     receive,

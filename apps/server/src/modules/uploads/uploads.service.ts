@@ -6,6 +6,7 @@ import type { AccountTransaction, Database } from '../../db/database.ts';
 import { forbidden, Refusal } from '../../errors.ts';
 import { lockPlan } from '../../permissions/permissions.service.ts';
 import type { ObjectStore } from '../../ports/objects.ts';
+import { insertUnused } from './storageSweep.store.ts';
 import { uploadMessages } from './uploads.messages.ts';
 import {
   findExceededQuota,
@@ -37,6 +38,11 @@ export interface UploadsService {
   requireQuota(tx: AccountTransaction, ctx: RequestContext, added: StorageUsage): Promise<void>;
   /** Throws if the disk has no space for a package. */
   requireSpace(size: number): Promise<void>;
+  /**
+   * Records that a package is about to be stored. The storage sweep deletes it after an hour, unless a
+   * version refers to it then.
+   */
+  announcePackage(ctx: RequestContext, key: string): Promise<void>;
   /** Uses a ticket for a version. Returns `false` if it was used before. */
   useTicket(tx: AccountTransaction, ticketId: string, versionId: string): Promise<boolean>;
 }
@@ -93,6 +99,9 @@ export function createUploadsService(db: Database, objects: ObjectStore): Upload
       const key = parseUploadKey(s3Url);
       return key === undefined ? undefined : store.findTicket(tx, ctx.accountId, key, isForUse);
     },
+    // Row-level security closes the table to accounts.
+    announcePackage: ({ accountId }, key) =>
+      db.withSystem((tx) => insertUnused(tx, { account_id: accountId, object_key: key })),
     useTicket: store.useTicket,
   };
 }

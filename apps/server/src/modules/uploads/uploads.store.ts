@@ -89,26 +89,6 @@ export async function findOpenKeys(
   return new Set(rows.map((row) => row.object_key));
 }
 
-/** Returns those of the keys that are packages of versions. */
-export async function findVersionKeys(
-  tx: SystemTransaction,
-  keys: readonly string[],
-): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('versions')
-    .select('object_key')
-    .distinct()
-    .where('object_key', 'in', keys)
-    .execute();
-  return new Set(rows.map((row) => row.object_key));
-}
-
-/** Locks a product, so that no version is added until the transaction ends. */
-export async function lockProduct(tx: SystemTransaction, id: string | undefined): Promise<void> {
-  if (id === undefined) return;
-  await tx.selectFrom('items').select('id').where('id', '=', id).forUpdate().execute();
-}
-
 const isOldTicket = sql<boolean>`expires_at
   < now() - (case when used_at is null then ${GRACE} else interval '30 days' end)`;
 

@@ -20,6 +20,7 @@ import type { Database } from '../../../db/database.ts';
 import { modules } from '../../../modules.ts';
 import type { ObjectStore } from '../../../ports/objects.ts';
 import { formatDay } from '../../../text/dates.ts';
+import { sweepStorage } from '../../uploads/storageSweep.ts';
 import { reactivate } from './deactivation.store.ts';
 import { sweepDeactivated } from './deactivationSweep.ts';
 
@@ -57,7 +58,6 @@ const forgottenProducts: string[] = [];
 const failures: unknown[] = [];
 const sweeping = () => ({
   database: server.database,
-  objects,
   largeTables: collectDeclared(modules).largeTables,
   onDelete: async (_tx: unknown, { email }: { email: string }) => void forgottenPeople.push(email),
   onChange: (id: string) => forgottenProducts.push(id),
@@ -190,6 +190,8 @@ describe('after thirty days', () => {
     await endGracePeriod(ada);
     expect(await countObjects(ada.id)).toBe(3);
     expect(await sweep()).toBe(1);
+    const own = { ...objects, list: (prefix: string) => objects.list(`${prefix}${ada.id}/`) };
+    await sweepStorage(server.database, own, new Date(Date.now() + 2 * 60 * 60 * 1000));
     expect(await countObjects(ada.id)).toBe(0);
     expect(await countObjects(eve.id)).toBe(3);
     expect(forgottenPeople).toContain(ada.email);

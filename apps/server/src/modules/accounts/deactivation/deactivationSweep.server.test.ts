@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -9,21 +8,17 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../../test/harness/server.ts';
-import { openDiskStore } from '../../../adapters/objects/diskStore.ts';
 import { collectDeclared } from '../../../composition.ts';
 import { updateDemoAccess } from '../../../demo/demo.ts';
 import { DEMO_SIGN_IN } from '../../../demo/demoSignIn.ts';
 import { modules } from '../../../modules.ts';
-import type { ObjectStore } from '../../../ports/objects.ts';
 import { sweepDeactivated } from './deactivationSweep.ts';
 
 let server: TestServer;
-let objects: ObjectStore;
 let ada: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  objects = await openDiskStore(join(server.config.dataFolder, 'objects'), `${server.url}/storage`);
 });
 beforeEach(async () => {
   ada = await register(server);
@@ -51,7 +46,6 @@ const forgottenProducts: string[] = [];
 const failures: unknown[] = [];
 const sweeping = () => ({
   database: server.database,
-  objects,
   largeTables: collectDeclared(modules).largeTables,
   onDelete: async () => undefined,
   onChange: (id: string) => forgottenProducts.push(id),

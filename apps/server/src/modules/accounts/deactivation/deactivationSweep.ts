@@ -1,7 +1,6 @@
 import type { Database, SystemTransaction } from '../../../db/database.ts';
 import { expiring, olderThan, type RetentionRule } from '../../../db/retention/retentionRule.ts';
 import type { TableName } from '../../../db/schema.ts';
-import type { ObjectStore } from '../../../ports/objects.ts';
 import { deleteExpiredCodes } from '../emailVerification/emailVerification.store.ts';
 import { deleteOldResets } from '../passwordReset/passwordReset.store.ts';
 import { deleteOldDevices } from '../sessions/sessions.store.ts';
@@ -25,7 +24,6 @@ export const accountsRetention: readonly RetentionRule[] = [
 /** The dependencies of the sweep. */
 export interface DeactivationSweep {
   database: Database;
-  objects: ObjectStore;
   /** Tables that are emptied in batches before the account is deleted. */
   largeTables: readonly TableName[];
   /** Called in the transaction that deletes an account, before its rows are deleted. */
@@ -51,15 +49,9 @@ async function deleteRows(
   }
 }
 
-async function deleteObjects(objects: ObjectStore, accountId: string): Promise<void> {
-  for (const kind of ['incoming', 'pkg', 'img']) {
-    for await (const { key } of objects.list(`${kind}/${accountId}/`)) await objects.remove(key);
-  }
-}
-
 /** Deletes one account. Returns false if it was reactivated in time. */
 async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date): Promise<boolean> {
-  const { database, objects, onDelete, onChange } = sweep;
+  const { database, onDelete, onChange } = sweep;
   const email = await database.withSystem((tx) => store.claimDeparture(tx, id, now));
   if (email === undefined) return false;
   const productIds = await database.withSystem((tx) => store.listProductIds(tx, id));
@@ -70,13 +62,12 @@ async function deleteDeparture(sweep: DeactivationSweep, id: string, now: Date):
   });
   if (!isDeleted) return false;
   for (const productId of productIds) onChange(productId);
-  await deleteObjects(objects, id);
   return true;
 }
 
 /**
  * Deletes the accounts that are due, with all their data, and returns how many. The next sweep
- * continues an interrupted deletion; the storage sweep removes objects that were left over.
+ * continues an interrupted deletion; the storage sweep deletes the packages and images.
  */
 export async function sweepDeactivated(
   sweep: DeactivationSweep,
