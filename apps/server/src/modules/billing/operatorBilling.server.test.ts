@@ -192,28 +192,6 @@ describe('the operator', () => {
     });
   });
 
-  test('moves the lookup key to a new price, and subscriptions keep plan and price', async () => {
-    const setPrice = async (unit_amount: number) => {
-      await billing.sdk.prices.create({
-        ...{ product: solo, lookup_key: solo, transfer_lookup_key: true, unit_amount },
-        ...{ currency: 'usd', recurring: { interval: 'month' }, tax_behavior: 'exclusive' },
-      });
-    };
-    const ada = await registerWithCard(billing);
-    await choosePlan(ada, { plan: solo });
-    await setPrice(1200);
-    await reconcile();
-    const plans = (await ada.api('GET', '/api/v1/plans')).body;
-    expect([plans.selectedPlan, plans.subscription.plan]).toEqual([solo, solo]);
-    const choice = { analyticsPlan: PLANS.analytics };
-    const preview = (await ada.api('POST', '/api/v1/plans/preview', choice)).body;
-    const both = (AMOUNTS[solo] ?? 0) + (AMOUNTS[PLANS.analytics] ?? 0);
-    expect(preview.renewal.amount).toBe(both);
-    await choosePlan(ada, { plan: agency });
-    expect((await ada.api('GET', '/api/v1/plans')).body.selectedPlan).toBe(agency);
-    await setPrice(AMOUNTS[solo] ?? 0);
-  });
-
   test('changes a plan, which is charged once to the card', async () => {
     const ada = await registerWithCard(billing);
     await choosePlan(ada, { plan: solo });

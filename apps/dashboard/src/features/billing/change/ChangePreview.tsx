@@ -24,7 +24,7 @@ export interface ChangePreviewProps {
   choice: PlanChoice;
   /** The time, in milliseconds, against which the start is compared. */
   now: number;
-  /** When the subscription would end without the change; null if it renews, or is to be kept. */
+  /** When the subscription would end without the change; null if it renews or is kept. */
   wouldEndAt: string | null;
 }
 

@@ -1,0 +1,84 @@
+import { billingMessages } from '@pressdock/api';
+import { PLANS } from '@pressdock/api/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../../../../test/harness/server.ts';
+import {
+  AMOUNTS,
+  type BillingServer,
+  choosePlan,
+  customerOf,
+  registerWithCard,
+  settleEvents,
+  startBillingServer,
+} from '../billingServer.testing.ts';
+
+const [solo, agency] = PLANS.all;
+const { analytics } = PLANS;
+
+let billing: BillingServer;
+beforeAll(async () => {
+  billing = await startBillingServer();
+});
+afterAll(() => billing.close());
+
+const plansOf = async (person: Person) => (await person.api('GET', '/api/v1/plans')).body;
+const chargesOf = async (person: Person) => {
+  const customer = await customerOf(billing.server, person);
+  return billing.stripe.charges.filter((charge) => charge.customer === customer);
+};
+
+test('a change is refused if it would charge another amount than its preview showed', async () => {
+  const ada = await registerWithCard(billing);
+  const amount = AMOUNTS[solo] ?? 0;
+  const due = { amount, currency: 'usd' };
+  const change = (body: object) => ada.api('PUT', '/api/v1/plans', { plan: solo, ...body });
+  for (const other of [
+    { ...due, amount: amount - 1 },
+    { ...due, currency: 'eur' },
+  ]) {
+    const refused = await change({ due: other });
+    expect([refused.status, refused.body.message]).toEqual([409, billingMessages.stalePreview]);
+  }
+  expect(await chargesOf(ada)).toEqual([]);
+  expect((await change({ due })).status).toBe(200);
+  const upgrade = (await ada.api('POST', '/api/v1/plans/preview', { plan: agency })).body;
+  const { prorationDate } = upgrade;
+  await choosePlan(ada, { plan: agency, due: upgrade.due, prorationDate });
+  expect(await chargesOf(ada)).toHaveLength(2);
+});
+
+test('a change that only removes something needs no card', async () => {
+  const ada = await registerWithCard(billing);
+  await choosePlan(ada, { plan: solo, analyticsPlan: analytics });
+  expect((await ada.api('DELETE', '/api/v1/payments')).status).toBe(204);
+  await choosePlan(ada, { analyticsPlan: 'none' });
+  expect(await plansOf(ada)).toMatchObject({ selectedPlan: solo, analyticsPlan: 'none' });
+  const refused = await ada.api('PUT', '/api/v1/plans', { plan: agency });
+  expect([refused.status, refused.body.message]).toEqual([409, billingMessages.noCard]);
+  await choosePlan(ada, { plan: 'none' });
+  expect((await plansOf(ada)).subscription.endsAt).not.toBeNull();
+});
+
+test('keeps the plan and the price of a subscription whose lookup key moved to another price', async () => {
+  const setPrice = async (unit_amount: number) => {
+    await billing.sdk.prices.create({
+      ...{ product: solo, lookup_key: solo, transfer_lookup_key: true, unit_amount },
+      ...{ currency: 'usd', recurring: { interval: 'month' }, tax_behavior: 'exclusive' },
+    });
+  };
+  const ada = await registerWithCard(billing);
+  await choosePlan(ada, { plan: solo });
+  await setPrice(1200);
+  // Any event makes the server read the customer again.
+  await billing.sdk.customers.update(await customerOf(billing.server, ada), { name: 'Ada Byron' });
+  await settleEvents(billing);
+  const plans = await plansOf(ada);
+  expect([plans.selectedPlan, plans.subscription.plan]).toEqual([solo, solo]);
+  const choice = { analyticsPlan: PLANS.analytics };
+  const preview = (await ada.api('POST', '/api/v1/plans/preview', choice)).body;
+  const both = (AMOUNTS[solo] ?? 0) + (AMOUNTS[PLANS.analytics] ?? 0);
+  expect(preview.renewal.amount).toBe(both);
+  await choosePlan(ada, { plan: agency });
+  expect(await plansOf(ada).selectedPlan).toBe(agency);
+  await setPrice(AMOUNTS[solo] ?? 0);
+});
