@@ -30,6 +30,7 @@ import { digestKey } from './037-digest-key.ts';
 import { releasedAccounts } from './038-released-accounts.ts';
 import { postalCode } from './039-postal-code.ts';
 import { lastBackup } from './040-last-backup.ts';
+import { closedHealth } from './041-closed-health.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '038-released-accounts': releasedAccounts,
   '039-postal-code': postalCode,
   '040-last-backup': lastBackup,
+  '041-closed-health': closedHealth,
 };
