@@ -74,7 +74,7 @@ describe('the sites of a day', () => {
     ['php-versions?filter=country.eq.DE&filter=php.lt.8.0', { php_versions: [] }],
     [
       'values/theme?filter=theme.eq.storefront',
-      { data: [{ value: 'storefront', sites: 2 }], sites: 2 },
+      { data: [{ value: 'storefront', sites: 2 }], sites: 2, isDeleted: false },
     ],
   ])('of one product are counted: %s', async (call, expected) => {
     const separator = call.includes('?') ? '&' : '?';
@@ -91,9 +91,9 @@ describe('the sites of a day', () => {
 
   it('are counted by any fact, with filters', async () => {
     const { body } = await read(`${day}/values/country?product=${shop}&${filters}`);
-    expect(body).toEqual({ data: [{ value: 'DE', sites: 1 }], sites: 1 });
+    expect(body).toMatchObject({ data: [{ value: 'DE', sites: 1 }], sites: 1 });
     const blank = await read(`${day}/values/hosting?filter=mysql.eq.`);
-    expect(blank.body).toEqual({ data: [{ value: '', sites: 3 }], sites: 3 });
+    expect(blank.body).toMatchObject({ data: [{ value: '', sites: 3 }], sites: 3 });
   });
 
   it.each(['version', 'wordpress', 'php', 'mysql', 'language', 'country', 'hosting', 'theme'])(
@@ -135,6 +135,7 @@ describe('the sites of a day', () => {
         [1, 2],
         [1, 0],
       ],
+      isDeleted: false,
     });
   });
 
@@ -157,10 +158,11 @@ describe('the sites of a day', () => {
 
   it('are none on a day without data', async () => {
     for (const call of ['values/php', 'values/php?filter=php.lt.8']) {
-      expect((await read(`${emptyDay}/${call}`)).body).toEqual({ data: [], sites: 0 });
+      const none = { data: [], sites: 0, isDeleted: false };
+      expect((await read(`${emptyDay}/${call}`)).body).toEqual(none);
     }
     const table = await read(`${emptyDay}/wordpress-by-version`);
-    expect(table.body).toEqual({ wordpress: [], versions: [], cells: [] });
+    expect(table.body).toEqual({ wordpress: [], versions: [], cells: [], isDeleted: false });
     expect((await read(`${emptyDay}/php-versions`)).body).toEqual({ php_versions: [] });
     expect((await read(`themes/${emptyDay}`)).body).toEqual({ data: [] });
   });
@@ -186,16 +188,25 @@ describe('the sites of a day', () => {
   });
 });
 
-test('counts stay when the records of a day are gone', async () => {
+test('calls say that the records they count were deleted', async () => {
   const product = await addProduct(ada, 'plugins', uniqueSlug());
   const old = dayFromToday(-30);
   await countSites(server, [siteCheck(product, 'a.example', { at: `${old}T10:00:00.000Z` })]);
-  await server.database.withSystem(async (tx) => {
-    for (const table of ['site_days', 'day_snapshots'] as const) {
-      await tx.deleteFrom(table).where('item_id', '=', product).execute();
-    }
-  });
-  const filtered = await read(`${old}/values/php?product=${product}&filter=php.gte.8`);
-  expect(filtered.body).toEqual({ data: [], sites: 0 });
-  expect((await read(`${old}/values/php?product=${product}`)).body.sites).toBe(1);
+  const deleteFrom = (...tables: ('site_days' | 'day_snapshots' | 'daily_site_counts')[]) =>
+    server.database.withSystem(async (tx) => {
+      for (const table of tables) {
+        await tx.deleteFrom(table).where('item_id', '=', product).execute();
+      }
+    });
+  const call = async (name: string) => (await read(`${old}/${name}product=${product}`)).body;
+  const noMatch = { data: [], sites: 0, isDeleted: false };
+  expect(await call('values/php?filter=php.lt.8&')).toEqual(noMatch);
+  await deleteFrom('site_days', 'day_snapshots');
+  const deleted = { data: [], sites: 0, isDeleted: true };
+  expect(await call('values/php?filter=php.gte.8&')).toEqual(deleted);
+  expect(await call('wordpress-by-version?')).toMatchObject({ wordpress: [], isDeleted: true });
+  // Counts without filters are stored for longer.
+  expect(await call('values/php?')).toMatchObject({ sites: 1, isDeleted: false });
+  await deleteFrom('daily_site_counts');
+  expect(await call('values/php?')).toEqual(deleted);
 });
