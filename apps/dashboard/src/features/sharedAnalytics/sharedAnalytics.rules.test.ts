@@ -68,24 +68,30 @@ test('tells whether there is anything to draw', () => {
 
 describe('a day whose records were deleted', () => {
   const table = { wordpress: [], versions: [], cells: [], isDeleted: false };
-  const gone = 'were deleted after the retention period.';
+  const wereDeleted = 'were deleted after the retention period.';
   test.each([
     ['none', day, compared, table, undefined],
-    ['the day', withoutRecords(day), null, table, `The daily records of 21 Nov 2026 ${gone}`],
+    [
+      'the day',
+      withoutRecords(day),
+      null,
+      table,
+      `The daily records of 21 Nov 2026 ${wereDeleted}`,
+    ],
     [
       'the records of the table',
       ...([day, compared, { ...table, isDeleted: true }] as const),
-      `The daily records of 21 Nov 2026 ${gone}`,
+      `The daily records of 21 Nov 2026 ${wereDeleted}`,
     ],
     [
       'the compared day',
       ...([day, withoutRecords(compared), table] as const),
-      `The daily records of 1 Nov 2026 ${gone}`,
+      `The daily records of 1 Nov 2026 ${wereDeleted}`,
     ],
     [
       'both',
       ...([withoutRecords(day), withoutRecords(compared), table] as const),
-      `The daily records of 1 Nov 2026 and 21 Nov 2026 ${gone}`,
+      `The daily records of 1 Nov 2026 and 21 Nov 2026 ${wereDeleted}`,
     ],
   ])('is named: %s', (_, one, other, versionTable, expected) => {
     const shared = { name: '', productName: '', filters: [], day: one, compared: other };
@@ -101,6 +107,6 @@ describe('a day whose records were deleted', () => {
 
   test('has no table, which differs from one without sites', () => {
     expect(tableText({ day, versionTable: table })).toBe('No site reported both versions.');
-    expect(tableText({ day, versionTable: { ...table, isDeleted: true } })).toContain(gone);
+    expect(tableText({ day, versionTable: { ...table, isDeleted: true } })).toContain(wereDeleted);
   });
 });

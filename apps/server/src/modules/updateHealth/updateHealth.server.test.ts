@@ -190,7 +190,7 @@ describe('the health of a release', () => {
     await update(50);
     expect(await read(id)).toMatchObject(figures);
     expect(await readSites(id, 'rolledBack')).toMatchObject({ sites: [], total: 3 });
-    // A longer retention does not bring back what was deleted.
+    // A longer retention does not restore what was deleted.
     await database.withSystem((tx) =>
       sql`insert into analytics_settings (account_id, retention_days)
         values (${health.ada.id}, 730)`.execute(tx),
