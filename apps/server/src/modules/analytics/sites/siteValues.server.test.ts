@@ -4,6 +4,8 @@ import { countSites, dayFromToday } from '../../../../test/harness/analytics.ts'
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import type { Person, TestServer } from '../../../../test/harness/server.ts';
 import { siteCheck } from '../../../../test/harness/siteChecks.ts';
+import type { Database } from '../../../db/database.ts';
+import { createRollups } from '../../sites/rollups/rollups.service.ts';
 import {
   type AnalyticsTest,
   at,
@@ -11,6 +13,7 @@ import {
   day,
   emptyDay,
 } from '../analytics.testing.ts';
+import { createSiteSnapshots } from './siteSnapshots.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -209,4 +212,25 @@ test('calls say that the records they count were deleted', async () => {
   expect(await call('values/php?')).toMatchObject({ sites: 1, isDeleted: false });
   await deleteFrom('daily_site_counts');
   expect(await call('values/php?')).toEqual(deleted);
+});
+
+test('calls of the same time read a day once', async () => {
+  let reads = 0;
+  const database: Database = {
+    ...server.database,
+    withAccount: (scope, work) => {
+      reads += 1;
+      return server.database.withAccount(scope, work);
+    },
+  };
+  const snapshots = createSiteSnapshots(
+    database,
+    createRollups(server.database, () => {}),
+  );
+  const scope = { accountId: ada.id, productIds: [shop] };
+  const days = await Promise.all([1, 2, 3, 4].map(() => snapshots.read(scope, day)));
+  expect(days.map(([product]) => product?.parts[0]?.sites)).toEqual([4, 4, 4, 4]);
+  expect(new Set(days.map(([product]) => product?.parts[0])).size).toBe(1);
+  // Each call lists the parts.
+  expect(reads).toBe(4 + 1);
 });
