@@ -92,14 +92,7 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
       await rewrite(unreadable.item_id, day);
       return undefined;
     }
-    const products = Map.groupBy(keys.keys(), (index) => keys[index]?.item_id ?? '');
-    return [...products].map(([product, ofProduct]) => ({
-      product,
-      parts: ofProduct.flatMap((index) => {
-        const part = parts[index];
-        return typeof part === 'object' ? [part] : [];
-      }),
-    }));
+    return groupByProduct(keys, parts);
   }
 
   return {
@@ -112,6 +105,18 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
       throw new Error('A snapshot is unreadable.');
     },
   };
+}
+
+/** Returns the parts of each product, without missing ones. @param parts those of the keys */
+function groupByProduct(keys: readonly PartKey[], parts: readonly ReadPart[]): ProductSnapshots[] {
+  const products = Map.groupBy(keys.keys(), (index) => keys[index]?.item_id ?? '');
+  return [...products].map(([product, ofProduct]) => ({
+    product,
+    parts: ofProduct.flatMap((index) => {
+      const part = parts[index];
+      return typeof part === 'object' ? [part] : [];
+    }),
+  }));
 }
 
 /** Returns undefined for unreadable bytes. */
