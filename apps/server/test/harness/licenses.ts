@@ -45,7 +45,7 @@ export async function listActivatedDomains(person: Person, license: string): Pro
 
 /** Adds a product that requires a license, with versions whose packages are stored. */
 export async function addGatedProduct(
-  server: TestServer,
+  server: Pick<TestServer, 'config' | 'database'>,
   person: Person,
   kind: 'plugins' | 'themes' = 'plugins',
   versions: readonly string[] = ['1.9.0', '2.0.0', '2.1.0'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createRollups } from '../../src/modules/sites/rollups/rollups.service.ts';
 import { startServer } from '../../src/start.ts';
+import { addCustomer, addGatedProduct, addLicense } from '../harness/licenses.ts';
 import { addProduct, release, uniqueSlug } from '../harness/products.ts';
 import {
   confirmPassword,
@@ -36,6 +37,10 @@ let server: ServerProcess;
 let ines: Person;
 let plugin: string;
 let withoutDomain: string;
+let gated: string;
+let license: string;
+/** The key of a license for another domain. */
+let foreign: string;
 let tables: Map<string, string>;
 let dataExport: string;
 
@@ -43,12 +48,21 @@ interface Sent {
   host: string;
   item?: string;
   consent?: string | undefined;
+  /** The key of a license, for a product that requires one. The check may be refused. */
+  key?: string;
   queryConsent?: string;
   path?: string;
 }
 
 /** Sends a check with all facts, from {@link ADDRESS}, and returns the response's text. */
-function check({ host, item = plugin, consent, queryConsent, path = '' }: Sent): Promise<string> {
+function check({
+  host,
+  item = plugin,
+  consent,
+  key,
+  queryConsent,
+  path = '',
+}: Sent): Promise<string> {
   const form = new URLSearchParams({
     domain: `https://${host}/${path}`,
     ...(consent !== undefined && { collectAnalytics: consent }),
@@ -61,6 +75,7 @@ function check({ host, item = plugin, consent, queryConsent, path = '' }: Sent):
   const query = new URLSearchParams({
     installed_version: '0.9.0',
     ...(queryConsent !== undefined && { collectAnalytics: queryConsent }),
+    ...(key !== undefined && { license: key, explain: '1' }),
   });
   return send(`/api/v1/updates/${item}?${query}`, host, { path, body: String(form) });
 }
@@ -112,6 +127,10 @@ async function sendAll(): Promise<void> {
   await send(`/api/v1/updates/${plugin}/download`, 'silent.example');
   await send(`/api/v1/latest-version/${plugin}`, 'silent.example');
   await waitForChecks(7);
+  await check({ host: 'licensed.example', key: license, item: gated });
+  await check({ host: 'refused.example', key: foreign, item: gated });
+  await check({ host: 'keyless.example', key: 'no-such-key', item: gated });
+  await waitForChecks(10);
 }
 
 /** Waits until so many checks are stored. */
@@ -148,11 +167,17 @@ async function readTables(): Promise<Map<string, string>> {
 
 beforeAll(async () => {
   environment = await testEnvironment();
-  const preparing = await startServer(readConfig(environment), fail);
+  const config = readConfig(environment);
+  const preparing = await startServer(config, fail);
   ines = await signUp(preparing);
   plugin = await addProduct(ines, 'plugins', uniqueSlug());
   withoutDomain = await addProduct(ines, 'plugins', uniqueSlug());
   for (const item of [plugin, withoutDomain]) await release(ines, item, '1.0.0');
+  gated = await addGatedProduct({ config, database: preparing.database }, ines);
+  const customer = await addCustomer(ines);
+  license = (await addLicense(ines, customer, { product: gated })).key;
+  const elsewhere = { product: gated, domain: 'elsewhere.example' };
+  foreign = (await addLicense(ines, customer, elsewhere)).key;
   await preparing.database.withSystem((tx) =>
     tx
       .insertInto('collected_fields')
@@ -210,8 +235,16 @@ describe('after requests of sites', () => {
     'denying.example',
     'contradicting.example',
     'undisclosed.example',
+    'refused.example',
+    'keyless.example',
   ])('%s, to which no owner consented, is found nowhere', (text) => {
     expect(findSources(text)).toEqual([]);
+  });
+
+  it('the domain of a site that activates a license is stored only of the license', () => {
+    expect(findSources('licensed.example')).toEqual([
+      ...['export', 'license_activations', 'license_decisions'],
+    ]);
   });
 
   it('the domain of a site that withdraws its consent is only in counts of plugins', () => {
@@ -224,6 +257,6 @@ describe('after requests of sites', () => {
   });
 
   it('the sites are counted by their keys, which do not contain their address', () => {
-    expect(tables.get('sites')?.split('\n')).toHaveLength(6);
+    expect(tables.get('sites')?.split('\n')).toHaveLength(9);
   });
 });

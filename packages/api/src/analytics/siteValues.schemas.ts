@@ -28,11 +28,13 @@ export const SiteValuesParams = z.object({ uuid: Id, date: Day, fact: z.enum(SIT
 
 /**
  * The sites of a day by a fact, most sites first. `sites` is the number of all sites that match the
- * filters. A blank value means sites that did not report the fact.
+ * filters. A blank value means sites that did not report the fact. `isDeleted`: there were sites, but the
+ * records that the call counts were deleted after the retention.
  */
 export const SiteValuesResponse = z.object({
   data: z.array(z.object({ value: z.string(), sites: z.number() })),
   sites: z.number(),
+  isDeleted: z.boolean(),
 });
 
 /** @see {@link SiteValuesResponse} */
@@ -79,12 +81,14 @@ export type SitePluginsResponse = z.infer<typeof SitePluginsResponse>;
 
 /**
  * The sites of a day by WordPress version (rows) and installed version (columns), newest versions first.
- * `cells` has one list per row with one number per column.
+ * `cells` has one list per row with one number per column. `isDeleted`: there were sites, but their records
+ * were deleted after the retention.
  */
 export const VersionTableResponse = z.object({
   wordpress: z.array(z.string()),
   versions: z.array(z.string()),
   cells: z.array(z.array(z.number())),
+  isDeleted: z.boolean(),
 });
 
 /** @see {@link VersionTableResponse} */

@@ -5474,11 +5474,12 @@ export interface components {
             date?: string;
             filter?: string[];
         };
-        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. */
+        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. `isDeleted`: there were sites, but their records were deleted after the retention. */
         VersionTableResponse: {
             wordpress: string[];
             versions: string[];
             cells: number[][];
+            isDeleted: boolean;
         };
         /** @description A release compared with the previous one. `confidence` (0 to 1) says how certain it is that the release does worse; null if there are too few sites to tell. */
         ReleaseHealthResponse: {
@@ -6370,6 +6371,7 @@ export interface components {
                         sites: number;
                     }[];
                     sites: number;
+                    isDeleted: boolean;
                 }[];
             };
             compared: {
@@ -6384,6 +6386,7 @@ export interface components {
                         sites: number;
                     }[];
                     sites: number;
+                    isDeleted: boolean;
                 }[];
             } | null;
             versionTable: components["schemas"]["VersionTableResponseOutput"];
@@ -6503,13 +6506,14 @@ export interface components {
                 domains: number;
             }[];
         };
-        /** @description The sites of a day by a fact, most sites first. `sites` is the number of all sites that match the filters. A blank value means sites that did not report the fact. */
+        /** @description The sites of a day by a fact, most sites first. `sites` is the number of all sites that match the filters. A blank value means sites that did not report the fact. `isDeleted`: there were sites, but the records that the call counts were deleted after the retention. */
         SiteValuesResponse: {
             data: {
                 value: string;
                 sites: number;
             }[];
             sites: number;
+            isDeleted: boolean;
         };
         /** @description The sites of a day by WordPress version, most sites first. */
         WordPressVersionsResponse: {
@@ -7896,11 +7900,12 @@ export interface components {
             language: string;
             ip_address: string;
         };
-        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. */
+        /** @description The sites of a day by WordPress version (rows) and installed version (columns), newest versions first. `cells` has one list per row with one number per column. `isDeleted`: there were sites, but their records were deleted after the retention. */
         VersionTableResponseOutput: {
             wordpress: string[];
             versions: string[];
             cells: number[][];
+            isDeleted: boolean;
         };
         /** @description A release compared with the previous one. `confidence` (0 to 1) says how certain it is that the release does worse; null if there are too few sites to tell. */
         ReleaseHealthResponseOutput: {

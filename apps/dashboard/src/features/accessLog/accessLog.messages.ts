@@ -3,7 +3,8 @@ import { accessLogTitles } from './accessLog.titles.messages.ts';
 /** Every sentence of the access log. */
 export const accessLogMessages = {
   title: accessLogTitles.page,
-  context: 'See why a site was allowed or denied. Search by license key or domain.',
+  context:
+    'See why a site was allowed or denied. Search by license key or domain. An update check has a domain only if the license is active on the site or the site consents to analytics.',
   text: 'License key or domain',
   textHint: 'Paste what your customer sent you. The URL of a page works, too.',
   productHint: 'Leave blank for any product.',

@@ -59,7 +59,7 @@ export const analyticsSettingsMessages = {
     label: 'Collect from sites with consent',
     fields,
     later:
-      'Changes apply to checks from now on. What was collected before stays until its retention ends.',
+      'Changes apply to checks from now on. The latest check of each site loses what you remove; earlier daily records keep it until the retention ends.',
     save: 'Save fields',
     saved: (product: string) => `The fields of ${product} have been saved`,
     loading: 'Loading the collected fields',

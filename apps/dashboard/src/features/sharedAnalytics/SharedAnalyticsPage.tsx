@@ -31,10 +31,12 @@ import { sharedAnalyticsMessages as words } from './sharedAnalytics.messages.ts'
 import { sharedAnalyticsAtoms } from './sharedAnalytics.queries.ts';
 import {
   contextOf,
+  deletedText,
   hasGrowth,
   hasTable,
   sharedSites,
   sharedValues,
+  tableText,
 } from './sharedAnalytics.rules.ts';
 
 // Every page loads the style sheet, which has a byte budget, so the one page without a shell styles itself.
@@ -76,8 +78,14 @@ export function SharedAnalyticsPage({ token }: { token: string }) {
 
 function Shared({ data }: { data: SharedAnalyticsResponse }) {
   const values = useMemo(() => sharedValues(data), [data]);
+  const deleted = deletedText(data);
   return (
     <>
+      {deleted === undefined ? null : (
+        <Text as="p" tone="muted">
+          {deleted}
+        </Text>
+      )}
       {data.filters.length === 0 ? null : (
         <Inline gap="8">
           <Text tone="muted">{words.filters}</Text>
@@ -108,7 +116,7 @@ function Shared({ data }: { data: SharedAnalyticsResponse }) {
         {hasTable(data) ? (
           <VersionGrid table={data.versionTable} />
         ) : (
-          <Text tone="muted">{words.noTable}</Text>
+          <Text tone="muted">{tableText(data)}</Text>
         )}
       </Card>
       <Text as="p" size="13" tone="muted">
@@ -119,13 +127,15 @@ function Shared({ data }: { data: SharedAnalyticsResponse }) {
 }
 
 function Totals({ data: { day, compared, filters } }: { data: SharedAnalyticsResponse }) {
-  const before = (count: number) =>
-    compared === null ? undefined : words.on(formatDay(compared.date), formatNumber(count));
+  const text = (count: number | undefined) =>
+    count === undefined ? words.unknown : formatNumber(count);
+  const before = (count: number | undefined) =>
+    compared === null ? undefined : words.on(formatDay(compared.date), text(count));
   return (
     <StatGroup>
       <Stat
         label={words.sites}
-        value={formatNumber(sharedSites(day, filters))}
+        value={text(sharedSites(day, filters))}
         detail={before(compared === null ? 0 : sharedSites(compared, filters))}
       />
       <Stat

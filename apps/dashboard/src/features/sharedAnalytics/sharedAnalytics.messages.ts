@@ -15,6 +15,10 @@ export const sharedAnalyticsMessages = {
   missingTitle: 'This link does not work',
   missing:
     'The link may have been revoked, or it is not complete. Ask the person who sent it for a new one.',
+  deleted: (days: string) =>
+    `The daily records of ${days} were deleted after the retention period.`,
+  both: (day: string, compared: string) => `${day} and ${compared}`,
+  unknown: '–',
   noTable: 'No site reported both versions.',
   noGrowth: 'No sites in this period.',
   readOnly: 'A read-only view of numbers of sites. It contains no domains.',

@@ -168,6 +168,8 @@ export const updateHealthMessages = {
     language: 'Language',
     unknown: '–',
     failed: 'There was an error fetching the sites. Please try again.',
+    deletedTitle: 'Records deleted',
+    deleted: 'What happened on these sites was deleted after the retention period.',
     emptyTitle: {
       failed: 'No failed updates',
       rolledBack: 'No rollbacks',

@@ -3,6 +3,7 @@ import {
   certaintyText,
   comparisonDetail,
   comparisonOf,
+  emptyTexts,
   missingDownloads,
   outcomeIn,
   sharedSentence,
@@ -130,4 +131,11 @@ test.each([
   ['', { failed: 0, rolledBack: 0, silent: 0 }, 'failed'],
 ] as const)('the query %j shows %s as %s', (query, health, expected) => {
   expect(outcomeIn(new URLSearchParams(query), health)).toBe(expected);
+});
+
+test.each([
+  [0, 'No silent sites'],
+  [3, 'Records deleted'],
+])('a list without sites, of which %d were counted, has the title %j', (total, title) => {
+  expect(emptyTexts('silent', total).title).toBe(title);
 });

@@ -112,3 +112,10 @@ export function outcomeIn(
 
 /** Returns the URL's parameters for another outcome, whose list starts at its first page. */
 export const withOutcome = (outcome: UpdateOutcome) => ({ outcome });
+
+/** Returns why no site with an outcome is listed. @param total the sites that had it when they were counted */
+export function emptyTexts(outcome: UpdateOutcome, total: number) {
+  const { deletedTitle, deleted, emptyTitle, empty } = updateHealthMessages.sites;
+  if (total > 0) return { title: deletedTitle, body: deleted };
+  return { title: emptyTitle[outcome], body: empty[outcome] };
+}

@@ -30,7 +30,8 @@ import { digestKey } from './037-digest-key.ts';
 import { releasedAccounts } from './038-released-accounts.ts';
 import { postalCode } from './039-postal-code.ts';
 import { lastBackup } from './040-last-backup.ts';
-import { unusedObjects } from './045-unused-objects.ts';
+import { closedHealth } from './041-closed-health.ts';
+import { unusedObjects } from './042-unused-objects.ts';
 
 /**
  * A migration. It expands the schema, so that servers of the previous release continue to work while
@@ -74,5 +75,6 @@ export const migrations: Readonly<Record<string, ReleasedMigration>> = {
   '038-released-accounts': releasedAccounts,
   '039-postal-code': postalCode,
   '040-last-backup': lastBackup,
-  '045-unused-objects': unusedObjects,
+  '041-closed-health': closedHealth,
+  '042-unused-objects': unusedObjects,
 };

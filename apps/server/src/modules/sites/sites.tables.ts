@@ -91,7 +91,7 @@ interface SiteDaysTable {
   client_network: string | null;
   /** Whether the site's plugins are in the counts of the day. */
   plugins_counted: Generated<boolean>;
-  /** Whether the site was stored for the first time on this day. Null in rows of earlier versions. */
+  /** Whether no earlier day of the site is known. Null in rows of earlier versions. */
   is_first: boolean | null;
   /** The last day before on which the site was seen; null if it was not in the days before. */
   previous_day: string | null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createSiteRetention } from '../sites/retention/retention.service.ts';
 import { histories, newSiteKey, times } from './healthSites.testing.ts';
 import { HealthTest, hoursLater, start } from './healthTest.testing.ts';
 import { findOutcome, type SiteHistory } from './outcome.testing.ts';
@@ -177,6 +178,25 @@ describe('the health of a release', () => {
     const releases = await list();
     expect(releases).toHaveLength(1);
     expect(releases[0]).toMatchObject({ versionId: withdrawn, downloaded: 39 });
+  });
+
+  test('does not change once the retention deletes what happened to the release', async () => {
+    await release('1.9.0', times(50, running));
+    const id = await release('2.0.0', mixed);
+    await update(48);
+    const figures = { ...{ offered: 40, downloaded: 39, installed: 35, failed: 4 }, isWorse: true };
+    const { database } = health.server;
+    await createSiteRetention(database).deleteOldReleases();
+    await update(50);
+    expect(await read(id)).toMatchObject(figures);
+    expect(await readSites(id, 'rolledBack')).toMatchObject({ sites: [], total: 3 });
+    // A longer retention does not restore what was deleted.
+    await database.withSystem((tx) =>
+      sql`insert into analytics_settings (account_id, retention_days)
+        values (${health.ada.id}, 730)`.execute(tx),
+    );
+    await update(52);
+    expect(await read(id)).toMatchObject(figures);
   });
 
   test('lists the newest 20 releases', async () => {

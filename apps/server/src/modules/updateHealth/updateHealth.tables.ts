@@ -38,6 +38,8 @@ interface ReleaseHealthTable {
   ages: Json<Readonly<Record<string, OutcomeCounts>>>;
   /** Whether no site was offered, downloaded, installed or left the version lately. */
   is_settled: Generated<boolean>;
+  /** Whether the retention deletes what happened to the release. Its figures do not change. */
+  is_closed: Generated<boolean>;
   computed_at: Time | null;
   alerted_at: Time | null;
 }

@@ -1,4 +1,6 @@
+import type { SiteValuesResponse } from '@pressdock/api';
 import type { SiteFact } from '@pressdock/api/limits';
+import { Stack, Text } from '@pressdock/ui';
 import { useMemo } from 'react';
 import { analyticsMessages } from '../../../entities/analytics/analytics.messages.ts';
 import { siteValuesAtoms } from '../../../entities/analytics/analytics.queries.ts';
@@ -43,11 +45,13 @@ export function FactWidget({ fact, scope, onFilter }: FactWidgetProps) {
   return (
     <Widget
       title={analyticsMessages.charts[fact]}
-      aside={data?.day && words.total(data.day.sites)}
+      aside={data?.day && !data.day.isDeleted ? words.total(data.day.sites) : undefined}
       request={request}
       data={data}
       empty={({ day: one, before: other }) =>
-        (one?.data.length ?? 0) + (other?.data.length ?? 0) === 0 ? noSitesText(filter) : undefined
+        (one?.data.length ?? 0) + (other?.data.length ?? 0) === 0
+          ? noSitesText(filter, one?.isDeleted ?? false)
+          : undefined
       }
     >
       {(loaded) => (
@@ -65,7 +69,7 @@ export function FactWidget({ fact, scope, onFilter }: FactWidgetProps) {
 }
 
 interface LoadedDays {
-  day: { data: { value: string; sites: number }[]; sites: number } | undefined;
+  day: SiteValuesResponse | undefined;
   before: LoadedDays['day'];
   date: string;
   compared: string | undefined;
@@ -78,13 +82,23 @@ interface BarsProps {
 }
 
 function Bars({ fact, loaded: { day, before, date, compared }, onSelect }: BarsProps) {
+  const isComparedDeleted = before?.isDeleted === true;
   const after = useMemo(() => ({ name: formatDay(date), values: day?.data ?? [] }), [date, day]);
   const earlier = useMemo(
     () =>
-      compared === undefined
+      compared === undefined || isComparedDeleted
         ? undefined
         : { name: formatDay(compared), values: before?.data ?? [] },
-    [compared, before],
+    [compared, before, isComparedDeleted],
   );
-  return <ValueChart fact={fact} day={after} compared={earlier} onSelect={onSelect} />;
+  return (
+    <Stack gap="8">
+      <ValueChart fact={fact} day={after} compared={earlier} onSelect={onSelect} />
+      {compared !== undefined && isComparedDeleted ? (
+        <Text as="p" size="13" tone="muted">
+          {words.deletedOn(formatDay(compared))}
+        </Text>
+      ) : null}
+    </Stack>
+  );
 }

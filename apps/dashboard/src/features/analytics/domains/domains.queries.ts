@@ -12,6 +12,7 @@ import { saveFile } from '../../../shared/export/saveFile.ts';
 import type { WriteFile } from '../../../shared/export/useFileExport.ts';
 import { api } from '../../../shared/server/api.ts';
 import type { DataScope } from '../widget/dataScope.ts';
+import { readPages } from './domainPages.rules.ts';
 import { domainsMessages as words } from './domains.messages.ts';
 import { type DomainSearch, domainQuery, domainRows } from './domains.rules.ts';
 import { type LookupKind, locationText, readLookup, storeLookup } from './siteLookup.rules.ts';
@@ -80,23 +81,26 @@ export const lookupAtoms = analyticsAtoms<Lookup, string>(
   },
 );
 
+const wait = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+
 /** Returns a function that writes every domain of a list as a CSV file, page by page. */
 export function writeDomains(account: string, list: DomainList): WriteFile {
   return async ({ signal, onProgress }) => {
     const lines: string[] = [toCsv([[...words.fileColumns]])];
     let bytes = 0;
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const load = (page: number) => {
       const query = { ...queryOf(list), page, pageSize: DOMAINS_PAGE.max };
       const params = { path: { uuid: account }, query };
-      const result = await api.get('/api/v2/analytics/{uuid}/domains', { params, signal });
-      if (!result.ok) return false;
-      pages = result.data.totalPages;
-      const text = toCsv(domainRows(result.data.results));
+      return api.get('/api/v2/analytics/{uuid}/domains', { params, signal });
+    };
+    const isComplete = await readPages({ load, wait }, (results) => {
+      const text = toCsv(domainRows(results));
       bytes += text.length;
       lines.push(text);
       onProgress(bytes);
-    }
-    saveFile(words.file, lines.join(''), 'text/csv');
-    return true;
+    });
+    if (isComplete) saveFile(words.file, lines.join(''), 'text/csv');
+    return isComplete;
   };
 }

@@ -8,7 +8,8 @@ import {
   SearchIcon,
   Stack,
 } from '@pressdock/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import { formatNumber } from '../../../shared/format.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
@@ -16,7 +17,14 @@ import { dataMessages } from '../widget/data.messages.ts';
 import type { DataScope } from '../widget/dataScope.ts';
 import { themesMessages as words } from './themes.messages.ts';
 import { siteThemesAtoms } from './themes.queries.ts';
-import { listThemes, type ThemeRow, themeName, usualOrder } from './themes.rules.ts';
+import {
+  listThemes,
+  type ThemeList,
+  type ThemeRow,
+  themeListOf,
+  themeName,
+  withThemeList,
+} from './themes.rules.ts';
 
 const columns: readonly DataTableColumn<ThemeRow>[] = [
   {
@@ -44,12 +52,14 @@ const columns: readonly DataTableColumn<ThemeRow>[] = [
 
 const idOf = ({ theme }: ThemeRow) => theme;
 
-/** The themes of the sites of the day, to search and sort. Filters do not apply to them. */
+/** The themes of the sites of the day, to search and sort, which the URL holds. Filters do not apply to them. */
 export function Themes({ scope: { product, date, filters } }: { scope: DataScope }) {
   const request = useAtomValue(siteThemesAtoms({ product, date }));
   const data = useLastKnown(request.data)?.data;
-  const [query, setQuery] = useState('');
-  const [sort, setSort] = useState(usualOrder);
+  const [parameters, setSearch] = useSearchParams();
+  const { query, sort } = useMemo(() => themeListOf(parameters), [parameters]);
+  const change = (changes: Partial<ThemeList>) =>
+    setSearch((current) => withThemeList(current, changes), { replace: true });
   const rows = useMemo(() => listThemes(data ?? [], query, sort), [data, query, sort]);
   const isSearch = query !== '';
   return (
@@ -59,9 +69,13 @@ export function Themes({ scope: { product, date, filters } }: { scope: DataScope
           label={words.filter}
           result={data && words.found(rows.length)}
           isFiltered={isSearch}
-          onClear={() => setQuery('')}
+          onClear={() => change({ query: '' })}
         >
-          <SearchField label={words.search} value={query} onChange={setQuery} />
+          <SearchField
+            label={words.search}
+            value={query}
+            onChange={(text) => change({ query: text })}
+          />
         </FilterBar>
         <DataTable
           caption={words.caption}
@@ -70,7 +84,7 @@ export function Themes({ scope: { product, date, filters } }: { scope: DataScope
           rows={rows}
           getRowId={idOf}
           sortDescriptor={sort}
-          onSortChange={setSort}
+          onSortChange={(order) => change({ sort: order })}
           isLoading={request.isFetching}
           errorMessage={request.isError ? words.failed : undefined}
           onRetry={() => void request.refetch()}

@@ -33,6 +33,8 @@ export const dataMessages = {
   noMatch: 'No sites match. Remove a filter, or choose another date.',
   noSites: 'No sites were counted on this date. Choose another one.',
   deleted: 'The daily records of this day were deleted after the retention period.',
+  deletedOn: (day: string) =>
+    `The daily records of ${day} were deleted after the retention period, so it is not compared.`,
   noGrowth: 'No sites were counted in this period.',
   noDownloads: 'No downloads yet.',
   otherPlugins: 'Other plugins',

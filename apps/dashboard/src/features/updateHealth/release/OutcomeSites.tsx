@@ -6,7 +6,7 @@ import { useLoadMore } from '../../../shared/server/useLoadMore.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { updateHealthMessages } from '../updateHealth.messages.ts';
 import { type OutcomePage, outcomeSitesAtoms } from '../updateHealth.queries.ts';
-import { sharedSentence } from '../updateHealth.rules.ts';
+import { emptyTexts, sharedSentence } from '../updateHealth.rules.ts';
 import { rowIdOf, siteColumns } from './siteColumns.tsx';
 
 const { sites: words, shared: sharedWords, steps } = updateHealthMessages;
@@ -29,6 +29,7 @@ function SiteList({ uuid, versionId, outcome }: OutcomeSitesProps & { uuid: stri
   const loadMore = useLoadMore(list);
   const rows = rowsOf(list.data)?.map((site, index) => ({ ...site, index }));
   const first = list.data?.pages[0];
+  const empty = emptyTexts(outcome, first?.total ?? 0);
   return (
     <Stack gap="16">
       {first && first.total > 0 ? <Shared outcome={outcome} page={first} /> : null}
@@ -42,8 +43,8 @@ function SiteList({ uuid, versionId, outcome }: OutcomeSitesProps & { uuid: stri
         errorMessage={rows === undefined && list.isError ? words.failed : undefined}
         onRetry={list.refetch}
         emptyState={
-          <EmptyState title={words.emptyTitle[outcome]} icon={<PlugIcon size={20} />}>
-            {words.empty[outcome]}
+          <EmptyState title={empty.title} icon={<PlugIcon size={20} />}>
+            {empty.body}
           </EmptyState>
         }
       />

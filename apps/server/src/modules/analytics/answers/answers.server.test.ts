@@ -10,6 +10,8 @@ import {
 } from '../../../../test/harness/server.ts';
 import { siteCheck, siteKeyOf } from '../../../../test/harness/siteChecks.ts';
 import { addVersion } from '../../../../test/harness/versions.ts';
+import type { SystemTransaction } from '../../../db/database.ts';
+import { createSiteRetention } from '../../sites/retention/retention.service.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -70,6 +72,56 @@ it('says when half of the sites had a release', async () => {
   ]);
   const early = await read(shop, dayFromToday(-9));
   expect(early.body.adoption).toMatchObject([{ halfDays: null, share: 3 / 16 }]);
+});
+
+/** Stores the time of the first offer of a product's versions as that of their first site. */
+const setFirstOffers = (tx: SystemTransaction, product: string) =>
+  sql`update versions v set first_offered_at = (select min(offered_at) from site_releases r
+      where r.item_id = v.item_id and r.version = v.version)
+    where v.item_id = ${product}`.execute(tx);
+
+it('counts sites that skip a release and install a newer one', async () => {
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  for (const version of ['2.4.0', '2.4.1']) await addVersion(server, ada, product, version);
+  const [first, next] = [`${dayFromToday(-9)}T00:00:00Z`, `${dayFromToday(-8)}T00:00:00Z`];
+  await server.database.withSystem(async (tx) => {
+    for (let site = 0; site < 10; site += 1) {
+      const key = sql`decode(${siteKeyOf(`h${site}.example`)}, 'hex')`;
+      // Three sites install the release before its hotfix, six go to the hotfix directly, and one to neither.
+      await sql`insert into site_releases
+          (item_id, version, site_key, account_id, offered_at, installed_at)
+        values (${product}, '2.4.0', ${key}, ${ada.id}, ${first}, ${site < 3 ? first : null}),
+          (${product}, '2.4.1', ${key}, ${ada.id}, ${next}, ${site < 9 ? next : null})`.execute(tx);
+    }
+    await setFirstOffers(tx, product);
+  });
+  const { body } = await read(product);
+  expect(body.adoption).toMatchObject([
+    { version: '2.4.1', halfDays: 0, share: 0.9, sample: 10 },
+    { version: '2.4.0', halfDays: 1, share: 0.9, sample: 10 },
+  ]);
+  const early = await read(product, dayFromToday(-9));
+  expect(early.body.adoption).toMatchObject([{ version: '2.4.0', halfDays: null, share: 0.3 }]);
+});
+
+it('does not say how a release spread that was offered before the retention', async () => {
+  const product = await addProduct(ada, 'plugins', uniqueSlug());
+  for (const version of ['1.0.0', '1.1.0']) await addVersion(server, ada, product, version);
+  await countSites(server, [siteCheck(product, 'a.example')]);
+  const key = sql`decode(${siteKeyOf('a.example')}, 'hex')`;
+  const [old, recent] = [dayFromToday(-100), dayFromToday(-9)].map((at) => `${at}T00:00:00Z`);
+  await server.database.withSystem(async (tx) => {
+    await sql`insert into site_releases
+        (item_id, version, site_key, account_id, offered_at, installed_at)
+      values (${product}, '1.0.0', ${key}, ${ada.id}, ${old}, null),
+        (${product}, '1.1.0', ${key}, ${ada.id}, ${recent}, ${recent})`.execute(tx);
+    await setFirstOffers(tx, product);
+  });
+  const versions = async () =>
+    (await read(product)).body.adoption.map(({ version }: { version: string }) => version);
+  expect(await versions()).toEqual(['1.1.0', '1.0.0']);
+  await createSiteRetention(server.database).deleteOldReleases();
+  expect(await versions()).toEqual(['1.1.0']);
 });
 
 it('says when an old version can be dropped', async () => {

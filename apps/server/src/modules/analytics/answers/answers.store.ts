@@ -23,30 +23,70 @@ export async function listDayValues(
   return rows;
 }
 
-/** Returns how the newest releases were adopted until the end of a day, newest first. */
+/** A release, and the versions of the product that are newer. */
+interface AdoptedRelease {
+  version: string;
+  firstOfferedAt: Date | null;
+  newer: string[];
+}
+
+const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'UTC'`;
+
+/** Returns the newest releases until the end of a day, newest first, without those past the retention. */
+async function listAdopted(
+  tx: AccountTransaction,
+  { accountId, productId }: OneProduct,
+  day: string,
+  limit: number,
+): Promise<AdoptedRelease[]> {
+  const { rows } = await sql<AdoptedRelease>`
+    select v.version, v.first_offered_at as "firstOfferedAt", array(
+        select newer.version from versions newer where newer.account_id = v.account_id
+          and newer.item_id = v.item_id and newer.version_order > v.version_order) as newer
+    from versions v
+    where v.account_id = ${accountId} and v.item_id = ${productId} and v.is_offered
+      and coalesce(v.first_offered_at, v.created_at) < ${endOf(day)}
+      and not exists (select from release_health h where h.version_id = v.id and h.is_closed)
+    order by v.version_order desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/**
+ * Returns how the newest releases were adopted until the end of a day, newest first. A site that skips a
+ * version has adopted it once it installs a newer one.
+ */
 export async function listAdoption(
   tx: AccountTransaction,
   { accountId, productId }: OneProduct,
   day: string,
   limit: number,
 ): Promise<ReleaseAdoption[]> {
-  const end = sql`(${day}::date + 1)::timestamp at time zone 'UTC'`;
-  const { rows } = await sql<ReleaseAdoption>`
-    with newest as (
-      select version, version_order, first_offered_at from versions
-      where account_id = ${accountId} and item_id = ${productId} and is_offered
-        and coalesce(first_offered_at, created_at) < ${end}
-      order by version_order collate "C" desc limit ${limit})
-    select newest.version, adopted.offered, adopted.installed,
-      coalesce(newest.first_offered_at, adopted.first_at) as "firstOfferedAt",
-      case when adopted.half_at < ${end} then adopted.half_at end as "halfAt"
-    from newest cross join lateral (
-      select count(*) as offered, count(*) filter (where installed_at < ${end}) as installed,
-        min(offered_at) as first_at,
-        percentile_disc(0.5) within group (order by coalesce(installed_at, 'infinity')) as half_at
-      from site_releases site
-      where site.account_id = ${accountId} and site.item_id = ${productId}
-        and site.version = newest.version and site.offered_at < ${end}) adopted
-    where adopted.offered > 0 order by newest.version_order collate "C" desc`.execute(tx);
-  return rows;
+  const end = endOf(day);
+  const adoption: ReleaseAdoption[] = [];
+  const releases = await listAdopted(tx, { accountId, productId }, day, limit);
+  for (const { version, firstOfferedAt, newer } of releases) {
+    const isOffered = sql`site.account_id = ${accountId} and site.item_id = ${productId}
+      and site.version = ${version} and site.offered_at < ${end}`;
+    // Newer versions are only looked up for sites without this one, which are few.
+    const { rows } = await sql<Omit<ReleaseAdoption, 'version'>>`
+      select adopted.offered, adopted.installed, adopted."firstOfferedAt",
+        case when adopted.half_at < ${end} then adopted.half_at end as "halfAt"
+      from (
+        select count(*) as offered, count(*) filter (where had_at < ${end}) as installed,
+          coalesce(${firstOfferedAt}::timestamptz, min(offered_at)) as "firstOfferedAt",
+          percentile_disc(0.5) within group (order by coalesce(had_at, 'infinity')) as half_at
+        from (
+          select site.offered_at, site.installed_at as had_at from site_releases site
+          where ${isOffered} and site.installed_at is not null
+          union all
+          select site.offered_at, min(later.installed_at) from site_releases site
+          left join site_releases later on later.account_id = site.account_id
+            and later.item_id = site.item_id and later.version = any(${sql.val(newer)}::text[])
+            and later.site_key = site.site_key
+          where ${isOffered} and site.installed_at is null
+          group by site.site_key, site.offered_at) had) adopted
+      where adopted.offered > 0`.execute(tx);
+    adoption.push(...rows.map((row) => ({ ...row, version })));
+  }
+  return adoption;
 }

@@ -45,9 +45,10 @@ export function createSharedFigures(
       );
       const ofFacts: SharedFigures['day']['values'] = [];
       for (const fact of SITE_FACTS) {
-        const data = await counts.count(scope, { date: day, filters }, fact);
-        const counted = data.reduce((sum, one) => sum + one.sites, 0);
-        ofFacts.push({ fact, data, sites: counted });
+        ofFacts.push({
+          fact,
+          ...(await counts.readValues(scope, { date: day, filters }, fact)),
+        });
       }
       return { date: day, sites, newSites, values: ofFacts };
     };

@@ -19,6 +19,9 @@ const READS = 3;
 /** Runs a read of the account, which may be repeated. */
 type InAccount = <Result>(work: (tx: AccountTransaction) => Promise<Result>) => Promise<Result>;
 
+/** A decoded part. It is missing if it was deleted meanwhile. */
+type ReadPart = Snapshot | 'missing' | 'unreadable';
+
 /** Reads the sites of a day. */
 export type SiteSnapshots = ReturnType<typeof createSiteSnapshots>;
 
@@ -28,6 +31,8 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
     maxSize: CACHE_BYTES,
     sizeCalculation: (snapshot) => Math.max(1, sizeOf(snapshot)),
   });
+  /** The parts that are read at the moment, by their keys. */
+  const reading = new Map<string, Promise<ReadPart>>();
   const keyOf = ({ item_id, part, version }: PartKey, day: string) =>
     `${item_id} ${day} ${part} ${version}`;
 
@@ -47,35 +52,47 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
     return (await inAccount((tx) => listParts(tx, scope, day))).parts;
   }
 
+  /** Starts to read and decode parts. Calls of the same time share each part. */
+  function startReading(scope: Scope, day: string, keys: readonly PartKey[], inAccount: InAccount) {
+    const rows = inAccount((tx) => readParts(tx, scope, day, keys));
+    // One part is decoded after the other.
+    let previous: Promise<unknown> = rows;
+    for (const key of keys) {
+      const name = keyOf(key, day);
+      const part = previous.then(async (): Promise<ReadPart> => {
+        const row = (await rows).find(
+          ({ item_id, part: number }) => item_id === key.item_id && number === key.part,
+        );
+        if (!row) return 'missing';
+        const snapshot = await decode(row.data);
+        if (!snapshot) return 'unreadable';
+        cache.set(name, snapshot);
+        return snapshot;
+      });
+      reading.set(name, part);
+      previous = part.finally(() => reading.delete(name));
+    }
+    // The calls that wait for the parts get the error.
+    previous.catch(() => undefined);
+  }
+
   /** Returns undefined if a snapshot was unreadable, and writes it again. */
   async function tryRead(scope: Scope, day: string): Promise<ProductSnapshots[] | undefined> {
     const inAccount: InAccount = (work) => db.withAccount({ accountId: scope.accountId }, work);
     const keys = await findParts(scope, day, inAccount);
-    const decoded = new Map(
-      keys.flatMap((key) => {
-        const snapshot = cache.get(keyOf(key, day));
-        return snapshot ? [[keyOf(key, day), snapshot]] : [];
-      }),
+    const unread = keys.filter(
+      (key) => !cache.has(keyOf(key, day)) && !reading.has(keyOf(key, day)),
     );
-    const unread = keys.filter((key) => !decoded.has(keyOf(key, day)));
-    const rows = await inAccount((tx) => readParts(tx, scope, day, unread));
-    const byPart = new Map(unread.map((key) => [`${key.item_id} ${key.part}`, key]));
-    for (const { item_id, part, data } of rows) {
-      const key = byPart.get(`${item_id} ${part}`);
-      if (!key) continue;
-      const snapshot = await decode(data);
-      if (!snapshot) {
-        await rewrite(item_id, day);
-        return undefined;
-      }
-      cache.set(keyOf(key, day), snapshot);
-      decoded.set(keyOf(key, day), snapshot);
+    if (unread.length > 0) startReading(scope, day, unread, inAccount);
+    const parts = await Promise.all(
+      keys.map((key) => cache.get(keyOf(key, day)) ?? reading.get(keyOf(key, day)) ?? 'missing'),
+    );
+    const unreadable = keys.find((_, index) => parts[index] === 'unreadable');
+    if (unreadable) {
+      await rewrite(unreadable.item_id, day);
+      return undefined;
     }
-    const products = Map.groupBy(keys, ({ item_id }) => item_id);
-    return [...products].map(([product, ofProduct]) => ({
-      product,
-      parts: ofProduct.flatMap((key) => decoded.get(keyOf(key, day)) ?? []),
-    }));
+    return groupByProduct(keys, parts);
   }
 
   return {
@@ -88,6 +105,18 @@ export function createSiteSnapshots(db: Database, rollups: Pick<Rollups, 'rollUp
       throw new Error('A snapshot is unreadable.');
     },
   };
+}
+
+/** Returns the parts of each product, without missing ones. @param parts those of the keys */
+function groupByProduct(keys: readonly PartKey[], parts: readonly ReadPart[]): ProductSnapshots[] {
+  const products = Map.groupBy(keys.keys(), (index) => keys[index]?.item_id ?? '');
+  return [...products].map(([product, ofProduct]) => ({
+    product,
+    parts: ofProduct.flatMap((index) => {
+      const part = parts[index];
+      return typeof part === 'object' ? [part] : [];
+    }),
+  }));
 }
 
 /** Returns undefined for unreadable bytes. */

@@ -4,6 +4,8 @@ import { countSites, dayFromToday } from '../../../../test/harness/analytics.ts'
 import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import type { Person, TestServer } from '../../../../test/harness/server.ts';
 import { siteCheck } from '../../../../test/harness/siteChecks.ts';
+import type { Database } from '../../../db/database.ts';
+import { createRollups } from '../../sites/rollups/rollups.service.ts';
 import {
   type AnalyticsTest,
   at,
@@ -11,6 +13,7 @@ import {
   day,
   emptyDay,
 } from '../analytics.testing.ts';
+import { createSiteSnapshots } from './siteSnapshots.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -74,7 +77,7 @@ describe('the sites of a day', () => {
     ['php-versions?filter=country.eq.DE&filter=php.lt.8.0', { php_versions: [] }],
     [
       'values/theme?filter=theme.eq.storefront',
-      { data: [{ value: 'storefront', sites: 2 }], sites: 2 },
+      { data: [{ value: 'storefront', sites: 2 }], sites: 2, isDeleted: false },
     ],
   ])('of one product are counted: %s', async (call, expected) => {
     const separator = call.includes('?') ? '&' : '?';
@@ -91,9 +94,9 @@ describe('the sites of a day', () => {
 
   it('are counted by any fact, with filters', async () => {
     const { body } = await read(`${day}/values/country?product=${shop}&${filters}`);
-    expect(body).toEqual({ data: [{ value: 'DE', sites: 1 }], sites: 1 });
+    expect(body).toMatchObject({ data: [{ value: 'DE', sites: 1 }], sites: 1 });
     const blank = await read(`${day}/values/hosting?filter=mysql.eq.`);
-    expect(blank.body).toEqual({ data: [{ value: '', sites: 3 }], sites: 3 });
+    expect(blank.body).toMatchObject({ data: [{ value: '', sites: 3 }], sites: 3 });
   });
 
   it.each(['version', 'wordpress', 'php', 'mysql', 'language', 'country', 'hosting', 'theme'])(
@@ -135,6 +138,7 @@ describe('the sites of a day', () => {
         [1, 2],
         [1, 0],
       ],
+      isDeleted: false,
     });
   });
 
@@ -157,10 +161,11 @@ describe('the sites of a day', () => {
 
   it('are none on a day without data', async () => {
     for (const call of ['values/php', 'values/php?filter=php.lt.8']) {
-      expect((await read(`${emptyDay}/${call}`)).body).toEqual({ data: [], sites: 0 });
+      const none = { data: [], sites: 0, isDeleted: false };
+      expect((await read(`${emptyDay}/${call}`)).body).toEqual(none);
     }
     const table = await read(`${emptyDay}/wordpress-by-version`);
-    expect(table.body).toEqual({ wordpress: [], versions: [], cells: [] });
+    expect(table.body).toEqual({ wordpress: [], versions: [], cells: [], isDeleted: false });
     expect((await read(`${emptyDay}/php-versions`)).body).toEqual({ php_versions: [] });
     expect((await read(`themes/${emptyDay}`)).body).toEqual({ data: [] });
   });
@@ -186,16 +191,46 @@ describe('the sites of a day', () => {
   });
 });
 
-test('counts stay when the records of a day are gone', async () => {
+test('calls say that the records they count were deleted', async () => {
   const product = await addProduct(ada, 'plugins', uniqueSlug());
   const old = dayFromToday(-30);
   await countSites(server, [siteCheck(product, 'a.example', { at: `${old}T10:00:00.000Z` })]);
-  await server.database.withSystem(async (tx) => {
-    for (const table of ['site_days', 'day_snapshots'] as const) {
-      await tx.deleteFrom(table).where('item_id', '=', product).execute();
-    }
-  });
-  const filtered = await read(`${old}/values/php?product=${product}&filter=php.gte.8`);
-  expect(filtered.body).toEqual({ data: [], sites: 0 });
-  expect((await read(`${old}/values/php?product=${product}`)).body.sites).toBe(1);
+  const deleteFrom = (...tables: ('site_days' | 'day_snapshots' | 'daily_site_counts')[]) =>
+    server.database.withSystem(async (tx) => {
+      for (const table of tables) {
+        await tx.deleteFrom(table).where('item_id', '=', product).execute();
+      }
+    });
+  const call = async (name: string) => (await read(`${old}/${name}product=${product}`)).body;
+  const noMatch = { data: [], sites: 0, isDeleted: false };
+  expect(await call('values/php?filter=php.lt.8&')).toEqual(noMatch);
+  await deleteFrom('site_days', 'day_snapshots');
+  const deleted = { data: [], sites: 0, isDeleted: true };
+  expect(await call('values/php?filter=php.gte.8&')).toEqual(deleted);
+  expect(await call('wordpress-by-version?')).toMatchObject({ wordpress: [], isDeleted: true });
+  // Counts without filters are stored for longer.
+  expect(await call('values/php?')).toMatchObject({ sites: 1, isDeleted: false });
+  await deleteFrom('daily_site_counts');
+  expect(await call('values/php?')).toEqual(deleted);
+});
+
+test('calls of the same time read a day once', async () => {
+  let reads = 0;
+  const database: Database = {
+    ...server.database,
+    withAccount: (scope, work) => {
+      reads += 1;
+      return server.database.withAccount(scope, work);
+    },
+  };
+  const snapshots = createSiteSnapshots(
+    database,
+    createRollups(server.database, () => {}),
+  );
+  const scope = { accountId: ada.id, productIds: [shop] };
+  const days = await Promise.all([1, 2, 3, 4].map(() => snapshots.read(scope, day)));
+  expect(days.map(([product]) => product?.parts[0]?.sites)).toEqual([4, 4, 4, 4]);
+  expect(new Set(days.map(([product]) => product?.parts[0])).size).toBe(1);
+  // Each call lists the parts.
+  expect(reads).toBe(4 + 1);
 });

@@ -22,7 +22,7 @@ export type SiteValuesService = ReturnType<typeof createSiteValues>;
 /** Creates the service. */
 export function createSiteValues(
   db: Database,
-  { count, createTable }: SiteCounts,
+  { count, createTable, readValues }: SiteCounts,
   now: () => Date = () => new Date(),
 ) {
   return {
@@ -35,14 +35,12 @@ export function createSiteValues(
     }),
 
     /** Returns the sites of a day by a fact, most sites first. */
-    async listValues(
+    listValues: async (
       ctx: RequestContext,
       selection: SiteSelection,
       fact: SiteFact,
-    ): Promise<SiteValuesResponse> {
-      const data = await count(await scopeOf(db, ctx, selection), selection, fact);
-      return { data, sites: data.reduce((sum, { sites }) => sum + sites, 0) };
-    },
+    ): Promise<SiteValuesResponse> =>
+      readValues(await scopeOf(db, ctx, selection), selection, fact),
 
     /**
      * Returns the sites of each product by installed version. Unknown products are left out.

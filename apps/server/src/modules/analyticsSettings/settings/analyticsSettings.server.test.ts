@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addProduct, uniqueSlug } from '../../../../test/harness/products.ts';
 import {
   type Person,
   sharedTestServer,
   signUp,
   type TestServer,
 } from '../../../../test/harness/server.ts';
+import { siteCheck } from '../../../../test/harness/siteChecks.ts';
+import type { RecordedCheck } from '../../sites/recording/siteFacts.ts';
+import { createSiteHistory } from '../../sites/recording/siteHistory.service.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -44,6 +48,54 @@ test('collects every field but the list of plugins unless the author chooses oth
   await ada.api('PUT', path, { fields: [] });
   expect((await ada.api('GET', path)).body.fields).toEqual([]);
   expect((await ada.api('PUT', path, { fields: ['email'] })).status).toBe(400);
+});
+
+describe('a field that the author removes', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  let plugin: string;
+  beforeEach(async () => {
+    plugin = await addProduct(ada, 'plugins', uniqueSlug());
+  });
+  const save = (fields: string[]) =>
+    ada.api('PUT', `${settingsOf(ada)}/products/${plugin}`, { fields });
+  const record = (more: Partial<RecordedCheck>) =>
+    createSiteHistory(server.database).recordChecks({
+      checks: [siteCheck(plugin, 'a.example', { theme: 'Nine', ...more })],
+      uncounted: new Map(),
+    });
+  const rowsIn = (table: 'sites' | 'site_days') =>
+    server.database.withSystem((tx) =>
+      tx
+        .selectFrom(table)
+        .select(['host', 'language', 'theme', 'client_network'])
+        .where('item_id', '=', plugin)
+        .orderBy('at')
+        .execute(),
+    );
+
+  test('is not stored of a check that waited since before, nor kept of the site', async () => {
+    await record({ at: ago(1) });
+    await save(['language', 'hosting']);
+    await record({});
+    await record({ host: null, theme: null });
+    const stored = { language: 'de-DE', client_network: '192.0.2.0/24', host: null, theme: null };
+    expect(await rowsIn('sites')).toEqual([stored]);
+    expect(await rowsIn('site_days')).toEqual([
+      { ...stored, host: 'a.example', theme: 'Nine' },
+      stored,
+    ]);
+  });
+
+  test('includes the network if no other field needs it, and the list of plugins', async () => {
+    await save(['domain']);
+    await record({ plugins: [['Akismet', '5.3']] });
+    const stored = { host: 'a.example', language: null, theme: null, client_network: null };
+    expect(await rowsIn('sites')).toEqual([stored]);
+    const counts = await server.database.withSystem((tx) =>
+      tx.selectFrom('daily_plugin_counts').selectAll().where('item_id', '=', plugin).execute(),
+    );
+    expect(counts).toEqual([]);
+  });
 });
 
 test('does not find the settings of another account or of its products', async () => {

@@ -11,30 +11,11 @@ import { notFound } from '../../../errors.ts';
 import type { Events } from '../../../events.ts';
 import { parseId } from '../../../identity/ids.ts';
 import { withAnalytics } from '../../../permissions/withAnalytics.ts';
+import { uncollectedFacts } from '../../sites/recording/siteFacts.ts';
 import * as store from './analyticsSettings.store.ts';
 
 /** Reads and saves what an account stores of its sites, and for how long. */
 export type AnalyticsSettingsService = ReturnType<typeof createAnalyticsSettings>;
-
-type SiteColumn = Parameters<typeof store.forgetFields>[3][number];
-
-/** The columns of a site that each field fills. */
-const columnsOf: Readonly<Partial<Record<CollectedField, readonly SiteColumn[]>>> = {
-  domain: ['host'],
-  mysql: ['mysql_version'],
-  language: ['language'],
-  theme: ['theme', 'theme_version'],
-  location: ['country', 'region', 'city'],
-  hosting: ['hosting'],
-};
-
-/** Returns the columns of the fields that are not collected. The network belongs to two of them. */
-function forgottenColumns(fields: readonly CollectedField[]): SiteColumn[] {
-  const dropped = COLLECTED_FIELDS.filter((field) => !fields.includes(field));
-  const hasNetwork = fields.includes('location') || fields.includes('hosting');
-  const columns = dropped.flatMap((field) => columnsOf[field] ?? []);
-  return hasNetwork ? columns : [...columns, 'client_network'];
-}
 
 /** Creates the service. `project` is the id of the account in the path of a call. */
 export function createAnalyticsSettings(database: Database, events: Pick<Events, 'announce'>) {
@@ -86,9 +67,9 @@ export function createAnalyticsSettings(database: Database, events: Pick<Events,
       const productId = parseId(product);
       const fields = COLLECTED_FIELDS.filter((field) => requested.includes(field));
       await withAnalytics(database, ctx, project, async (tx) => {
-        if (!(await store.findCollectedFields(tx, ctx.accountId, productId))) throw notFound();
+        if (!(await store.lockProduct(tx, ctx.accountId, productId))) throw notFound();
         await store.saveCollectedFields(tx, ctx.accountId, productId, fields);
-        await store.forgetFields(tx, ctx.accountId, productId, forgottenColumns(fields));
+        await store.forgetFields(tx, ctx.accountId, productId, uncollectedFacts(fields));
       });
       events.announce('productChanged', { productId });
       return { fields };

@@ -1,5 +1,6 @@
 import type { CollectedField } from '@pressdock/api/limits';
 import type { AccountTransaction } from '../../../db/database.ts';
+import type { OptionalFact } from '../../sites/recording/siteFacts.ts';
 
 /** Returns how many days an account stores daily records; undefined for the default. */
 export async function readRetention(
@@ -44,6 +45,25 @@ export function findCollectedFields(
     .executeTakeFirst();
 }
 
+/**
+ * Waits for the transactions that write records of a product's sites, and keeps new ones out until this
+ * transaction ends. Returns whether the product exists.
+ */
+export async function lockProduct(
+  tx: AccountTransaction,
+  accountId: string,
+  productId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('items')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', productId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Saves the fields that a product collects. */
 export async function saveCollectedFields(
   tx: AccountTransaction,
@@ -58,17 +78,12 @@ export async function saveCollectedFields(
     .execute();
 }
 
-/** The columns of what sites report with consent. */
-type OptionalColumn =
-  | ('host' | 'mysql_version' | 'language' | 'theme' | 'theme_version')
-  | ('country' | 'region' | 'city' | 'hosting' | 'client_network');
-
 /** Forgets what a product's sites reported with their newest checks. */
 export async function forgetFields(
   tx: AccountTransaction,
   accountId: string,
   productId: string,
-  columns: readonly OptionalColumn[],
+  columns: readonly OptionalFact[],
 ): Promise<void> {
   if (columns.length === 0) return;
   await tx

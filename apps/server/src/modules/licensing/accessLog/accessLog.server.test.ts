@@ -101,13 +101,16 @@ describe('the access log', () => {
     expect((await asSite(`${update}?license=${license.key}`)).body.version).toBe('1.9.0');
     await asSite(`${update}/download?license=${license.key}&version=1.9.0`);
     await asSite(update, 'https://keyless.com');
+    await asSite(`${update}?collectAnalytics=1`, 'https://consenting.com');
     const why = async (text: string) =>
       (await ines.api('GET', `/api/v2/license/decisions?text=${text}`)).body;
     const { now, results } = await why(license.key);
     expect(now).toMatchObject([{ license: { _id: license.id }, code: 'version_limit' }]);
     const decisions = results.map(({ call, code }: Record<string, string>) => `${call} ${code}`);
     expect(decisions.sort()).toEqual(['download valid', 'update_check version_limit']);
-    expect((await why('keyless.com')).results).toMatchObject([
+    expect((await why('keyless.com')).results).toEqual([]);
+    expect((await why('shop.com')).results).toHaveLength(2);
+    expect((await why('consenting.com')).results).toMatchObject([
       { code: 'license_missing', keyHint: '', license: null, product: { _id: id } },
     ]);
   });

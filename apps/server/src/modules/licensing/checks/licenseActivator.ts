@@ -19,6 +19,8 @@ export interface SiteUse {
 export interface DecidedUse {
   license: store.UsedLicense | undefined;
   activation: store.Activation | undefined;
+  /** Whether the license is activated on the site. */
+  isActive: boolean;
   decision: LicenseDecision;
 }
 
@@ -41,9 +43,10 @@ export function decideUse(
   offered: string | null = null,
 ): DecidedUse {
   const activations = license?.active_sites ?? 0;
-  const site = { domain, isActive: activation !== undefined, activations };
+  const isActive = activation !== undefined;
+  const site = { domain, isActive, activations };
   const decision = decideLicense(license, { productId, version: offered, now: new Date(), site });
-  return { license, activation, decision };
+  return { license, activation, isActive, decision };
 }
 
 /** Creates the activator. Sites have no account, so its transactions are not scoped by one. */
@@ -83,7 +86,7 @@ export function createLicenseActivator(database: Database, events: Events) {
       });
       const added = { domain, counts: decision.counts };
       await events.publishAsSystem(tx, 'licenseActivated', { license, activation: added });
-      return decided;
+      return { ...decided, isActive: true };
     });
 
   return {

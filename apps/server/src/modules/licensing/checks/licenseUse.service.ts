@@ -40,11 +40,12 @@ export interface LicenseUse {
 
 /**
  * The decision on a site, with the license's max version. `isLimited` means that the license does
- * not include the requested version.
+ * not include the requested version, `isActive` that the license is activated on the site.
  */
-export type LicenseResult =
-  | { ok: true; licenseId: string | null; maxVersion: string | null; isLimited: boolean }
-  | { ok: false; licenseId: string | null; refusal: LicenseRefusal };
+export type LicenseResult = { licenseId: string | null; isActive: boolean } & (
+  | { ok: true; maxVersion: string | null; isLimited: boolean }
+  | { ok: false; refusal: LicenseRefusal }
+);
 
 /**
  * The products and versions that the licenses of a customer include, whatever their domains and
@@ -60,15 +61,15 @@ export interface Entitlement {
 export type LicenseUseService = ReturnType<typeof createLicenseUseService>;
 
 function toResult(
-  { license, activation, decision }: DecidedUse,
+  { license, activation, isActive, decision }: DecidedUse,
   use: SiteUse,
   version: string | null,
 ): LicenseResult {
   const licenseId = license?.id ?? null;
-  if (!decision.ok) return { ok: false, licenseId, refusal: decision.refusal };
+  if (!decision.ok) return { ok: false, licenseId, isActive, refusal: decision.refusal };
   const forVersion = decideUse(license, activation, use, version).decision;
   const isLimited = !forVersion.ok && forVersion.refusal === 'version_limit';
-  return { ok: true, licenseId, maxVersion: license?.max_version ?? null, isLimited };
+  return { ok: true, licenseId, isActive, maxVersion: license?.max_version ?? null, isLimited };
 }
 
 function toUse(product: LicensedProduct, { domain, version }: RequestingSite): SiteUse {

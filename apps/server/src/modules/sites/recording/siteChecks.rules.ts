@@ -36,7 +36,7 @@ export interface SiteDay extends SiteFacts {
   site_key: string;
   day: string;
   at: string;
-  /** Whether no earlier day of the site is known. */
+  /** Whether the site was stored for the first time on this day. */
   is_first: boolean;
 }
 

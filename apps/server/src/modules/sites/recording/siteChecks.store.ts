@@ -1,4 +1,4 @@
-import { SITE_DAY_RETENTION } from '@pressdock/api/limits';
+import { type CollectedField, SITE_DAY_RETENTION } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../db/database.ts';
 import { saveReceivedHours } from '../hours/receivedHours.store.ts';
@@ -17,7 +17,7 @@ import {
 } from './siteChecks.rules.ts';
 import { findLinks, saveLinks } from './siteDayLinks.store.ts';
 import { correctFormerFirstDays, saveDays } from './siteDays.store.ts';
-import { type RecordedCheck, TEXT_FACTS } from './siteFacts.ts';
+import { type RecordedCheck, TEXT_FACTS, withoutUncollected } from './siteFacts.ts';
 import { saveReleases } from './siteReleases.store.ts';
 
 /** Checks to store. `uncounted` are checks by product whose sites were not recorded. */
@@ -58,8 +58,12 @@ export async function recordChecks(
   if (known.length === 0) return;
   const hour = new Date(new Date(now).setUTCMinutes(0, 0, 0));
   const room = await addTotals(tx, known, accounts, hour);
-  const retained = await withoutErased(tx, checks, accounts);
-  const stored = await findSites(tx, retained);
+  const fields = await readCollectedFields(tx, accounts);
+  // A check may have waited since before the author removed a field.
+  const collected = <Facts extends RecordedCheck | StoredSite>(facts: Facts) =>
+    withoutUncollected(facts, fields.get(facts.item_id));
+  const retained = (await withoutErased(tx, checks, accounts)).map(collected);
+  const stored = (await findSites(tx, retained)).map(collected);
   const changes = collectChanges(retained, stored, accounts, isLimited ? room : undefined);
   await saveSites(tx, changes.sites, accounts);
   await countNewSites(tx, changes.sites, stored, hour);
@@ -91,6 +95,19 @@ async function lockProducts(
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, account_id }) => [id, account_id]));
+}
+
+/** Returns the optional fields of the products whose authors chose them. */
+async function readCollectedFields(
+  tx: SystemTransaction,
+  accounts: ReadonlyMap<string, string>,
+): Promise<Map<string, readonly CollectedField[]>> {
+  const rows = await tx
+    .selectFrom('collected_fields')
+    .select(['item_id', 'fields'])
+    .where('item_id', 'in', [...accounts.keys()])
+    .execute();
+  return new Map(rows.map(({ item_id, fields }) => [item_id, fields]));
 }
 
 /** Adds to the totals, and returns how many more sites may be stored in this hour. */

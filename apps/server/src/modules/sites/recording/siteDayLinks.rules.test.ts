@@ -33,6 +33,15 @@ test.each([
 });
 
 test.each([
+  ['a known day before', [4], false],
+  ['no known day before', [], true],
+])('a site that is stored for the first time is new with %s: %s', (_, stored, isFirst) => {
+  const days = [{ ...dayOf(9), is_first: true }];
+  const linked = linkDays(days, new Map(), new Map([[id, stored.map(toDay)]]));
+  expect(linked.days).toMatchObject([{ is_first: isFirst }]);
+});
+
+test.each([
   ['of a site that is not stored', [5], null, 1],
   ['after the newest one', [5, 6], 4, 0],
   ['of the newest one', [4], 4, 0],

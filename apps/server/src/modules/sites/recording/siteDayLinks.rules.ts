@@ -53,7 +53,9 @@ export function linkDays(
     for (const [index, day] of ordered.entries()) {
       const previous_day = ordered[index - 1] ?? null;
       const record = added.get(day);
-      if (record) linked.push({ ...record, previous_day });
+      // A site that expired is stored again as if it were new.
+      const is_first = record?.is_first === true && previous_day === null;
+      if (record) linked.push({ ...record, is_first, previous_day });
       if (previous_day === null || !known.includes(day)) continue;
       const site = added.get(previous_day);
       if (site) later.push({ item_id: site.item_id, site_key: site.site_key, day, previous_day });

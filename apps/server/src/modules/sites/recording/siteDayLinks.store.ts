@@ -56,7 +56,7 @@ export async function saveLinks(tx: SystemTransaction, links: readonly DayLink[]
   };
   await sql`
     with linked as (
-      update site_days known set previous_day = r.previous_day
+      update site_days known set previous_day = r.previous_day, is_first = false
       from ${rowsOf(links, columns)} as r
       where known.item_id = r.item_id and known.day = r.day
         and known.site_key = decode(r.site_key, 'hex')

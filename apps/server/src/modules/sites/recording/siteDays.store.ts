@@ -44,9 +44,7 @@ const dayColumns = {
 const textFacts = sql.raw(TEXT_FACTS.join(', '));
 
 const replacedFacts = sql.raw(
-  ['at', 'is_consenting', 'is_first', ...TEXT_FACTS]
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', '),
+  ['at', 'is_consenting', ...TEXT_FACTS].map((name) => `${name} = excluded.${name}`).join(', '),
 );
 
 /** The text of {@link tieBreaker} in the database. */
@@ -69,7 +67,8 @@ export async function saveDays(
       select account_id, item_id, day, decode(site_key, 'hex'), at, is_consenting, is_first,
         previous_day, ${textFacts}
       from ${rowsOf(rows, dayColumns)} as r order by item_id, day, site_key
-      on conflict (item_id, day, site_key) do update set ${replacedFacts}
+      on conflict (item_id, day, site_key) do update set ${replacedFacts},
+        is_first = excluded.is_first and known.previous_day is null
       where excluded.at > known.at or (excluded.at = known.at
         and ${tieBreaker('excluded')} > ${tieBreaker('known')})
       returning known.account_id, known.item_id, known.day)

@@ -1,3 +1,5 @@
+import { COLLECTED_FIELDS, type CollectedField } from '@pressdock/api/limits';
+
 /** The facts that every update check needs, which are stored of all sites. */
 export interface BasicFacts {
   installed_version: string | null;
@@ -72,4 +74,38 @@ export const TEXT_FACTS = [
 /** Returns a check without what its site did not consent to. */
 export function withoutUnconsented<Check extends SiteCheck>(check: Check): Check {
   return check.is_consenting ? check : { ...check, ...NO_OPTIONAL_FACTS, plugins: undefined };
+}
+
+/** The name of an optional fact. */
+export type OptionalFact = keyof OptionalFacts;
+
+/** The facts of each optional field. The plugins of a site are only counted. */
+const factsOf: Readonly<Record<CollectedField, readonly OptionalFact[]>> = {
+  domain: ['host'],
+  mysql: ['mysql_version'],
+  language: ['language'],
+  theme: ['theme', 'theme_version'],
+  location: ['country', 'region', 'city'],
+  hosting: ['hosting'],
+  plugins: [],
+};
+
+/** Returns the facts of the fields that a product does not collect. The network belongs to two of them. */
+export function uncollectedFacts(fields: readonly CollectedField[]): OptionalFact[] {
+  const hasNetwork = fields.includes('location') || fields.includes('hosting');
+  const facts = COLLECTED_FIELDS.filter((field) => !fields.includes(field)).flatMap(
+    (field) => factsOf[field],
+  );
+  return hasNetwork ? facts : [...facts, 'client_network'];
+}
+
+/** Returns the facts of a site without what its product does not collect. */
+export function withoutUncollected<Facts extends SiteFacts & Pick<SiteCheck, 'plugins'>>(
+  facts: Facts,
+  fields: readonly CollectedField[] | undefined,
+): Facts {
+  if (fields === undefined) return facts;
+  const omitted = Object.fromEntries(uncollectedFacts(fields).map((name) => [name, null]));
+  const hasPlugins = facts.plugins === undefined || fields.includes('plugins');
+  return { ...facts, ...omitted, ...(!hasPlugins && { plugins: undefined }) };
 }

@@ -96,6 +96,12 @@ function readOptionalFacts(
   };
 }
 
+/** Returns whether a site consents that its domain is stored, and the product collects it. */
+export const canStoreDomain = (
+  request: Pick<SiteRequest, 'query' | 'body'>,
+  fields: ReadonlySet<CollectedField>,
+): boolean => fields.has('domain') && hasConsent(request);
+
 /**
  * Reads what is stored of an update check. The location is looked up with the full IP address, which is
  * not part of the result. Never rejects a request.

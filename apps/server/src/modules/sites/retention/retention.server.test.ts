@@ -176,6 +176,21 @@ describe('the counts of a day whose records are past their retention', () => {
     expect(await countsOf(dayFromToday(-39))).toMatchObject([{ sites: 1, new_sites: 0 }]);
   });
 
+  it('do not count a site as new again that checks after it expired', async () => {
+    const [first, later] = [dayFromToday(-6), dayFromToday(-1)];
+    const check = (day: string, hour: number, host = 'a.example') =>
+      countSites(server, [siteCheck(plugin, host, { at: at(day, hour) })]);
+    await check(first, 1);
+    await check(dayFromToday(-2), 1, 'current.example');
+    await retention.deleteOld();
+    expect(await countRows('sites')).toBe(1);
+    for (const hour of [1, 2]) {
+      await check(later, hour);
+      expect(await countsOf(later)).toMatchObject([{ sites: 1, new_sites: 0 }]);
+    }
+    expect(await countsOf(first)).toMatchObject([{ new_sites: 1 }]);
+  });
+
   it('count a site as new on its first day only when an earlier check arrives late', async () => {
     const [first, second] = [dayFromToday(-5), dayFromToday(-4)];
     await countSites(server, [siteCheck(plugin, 'a.example', { at: at(second, 1) })]);

@@ -3,6 +3,7 @@ import { deleteOldHours } from '../hours/receivedHours.store.ts';
 import { deleteOldErasures } from '../recording/erasedSites.store.ts';
 import {
   closeOldDays,
+  closeOldReleases,
   type DeleteOldRows,
   deleteOldReleases,
   deleteOrphanedDays,
@@ -40,6 +41,9 @@ export function createSiteRetention(database: Database) {
     },
 
     /** Deletes what happened to old releases. Reads the whole table, so it is to run rarely. */
-    deleteOldReleases: () => deleteAll(deleteOldReleases.deleteOldRows),
+    async deleteOldReleases(): Promise<void> {
+      await deleteAll(closeOldReleases);
+      await deleteAll(deleteOldReleases.deleteOldRows);
+    },
   };
 }

@@ -127,6 +127,26 @@ export const retention: readonly SiteRetentionRule[] = [
 ];
 
 /**
+ * Closes the health of releases that were first offered before the retention period, so that nothing counts
+ * what is left of them. A release is closed up to a day early: its records may be due before the next run.
+ */
+export const closeOldReleases: DeleteOldRows = async (tx, limit) => {
+  const [defaultDays] = SITE_DAY_RETENTION;
+  const { numAffectedRows } = await sql`
+    insert into release_health as known (version_id, account_id, item_id, is_closed)
+    select v.id, v.account_id, v.item_id, true from versions v
+    left join analytics_settings chosen on chosen.account_id = v.account_id
+    left join release_health h on h.version_id = v.id,
+    lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained
+    where h.is_closed is not true and exists (select from site_releases old
+      where old.item_id = v.item_id and old.version = v.version
+        and least(old.offered_at, old.downloaded_at) < ${oldestDay} + 1)
+    order by v.id limit ${limit}
+    on conflict (version_id) do update set is_closed = true`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+};
+
+/**
  * Deletes what happened to releases before the retention period. Offers stay while the site is stored, so
  * that their time is that of the first one.
  */

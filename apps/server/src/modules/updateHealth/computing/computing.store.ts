@@ -46,7 +46,7 @@ export async function listDueReleases(
     left join release_health h on h.version_id = v.id
     where case when h.version_id is null then exists (
         select from site_releases r where r.item_id = v.item_id and r.version = v.version)
-      else h.computed_at <= ${hoursBefore(now, 1 / 6)}::timestamptz
+      else not h.is_closed and h.computed_at <= ${hoursBefore(now, 1 / 6)}::timestamptz
         and (not h.is_settled or h.computed_at <= ${hoursBefore(now, 1)}::timestamptz)
         and exists (select from sites s where s.item_id = v.item_id
           and s.at > least(h.computed_at - make_interval(hours => ${settledHours}),
@@ -58,7 +58,7 @@ export async function listDueReleases(
 
 /**
  * Locks the health of a release until the transaction ends. Returns undefined if another process
- * computes it or has computed it.
+ * computes it or has computed it, or if its figures no longer change.
  */
 export async function lockHealth(tx: AccountTransaction, release: DueRelease) {
   const { accountId, productId, versionId, computedAt } = release;
@@ -72,6 +72,7 @@ export async function lockHealth(tx: AccountTransaction, release: DueRelease) {
     .select(['alerted_at', 'ages'])
     .where('account_id', '=', accountId)
     .where('version_id', '=', versionId)
+    .where('is_closed', '=', false)
     .where(sql<SqlBool>`computed_at is not distinct from ${computedAt}::timestamptz`)
     .forUpdate()
     .skipLocked()

@@ -17,13 +17,15 @@ export type GuardedProduct = SoldProduct & { require_purchase_code: boolean };
 /** A site's call. */
 export interface SiteCall extends LicenseUse {
   call: Extract<LicenseCall, 'update_check' | 'download'>;
+  /** Whether the site consents that its domain is stored, and the product collects it. */
+  canStoreDomain: boolean;
 }
 
 /**
  * Whether a site may have updates, and its license's max version. `isLimited`: the license does not
- * include the version of the call. The message is for the product's owner, not for the site.
+ * include the version of the call. `isActive`: the license is activated on the site. The message is for the product's owner, not for the site.
  */
-export type SiteAccess = { message: string; licenseId: string | null } & (
+export type SiteAccess = { message: string; licenseId: string | null; isActive: boolean } & (
   | { verdict: 'open' | 'granted' | 'grace'; maxVersion: string | null; isLimited: boolean }
   | { verdict: 'refused'; refusal: SiteRefusal }
 );
@@ -31,7 +33,8 @@ export type SiteAccess = { message: string; licenseId: string | null } & (
 /** Decides which sites may have updates. */
 export type SiteAccessService = ReturnType<typeof createSiteAccessService>;
 
-const anyVersion = { maxVersion: null, isLimited: false, licenseId: null };
+const noLicense = { licenseId: null, isActive: false };
+const anyVersion = { maxVersion: null, isLimited: false, ...noLicense };
 const open: SiteAccess = { verdict: 'open', message: siteAccessMessages.open, ...anyVersion };
 
 function toVerdict(access: SiteAccess): LicenseVerdict {
@@ -39,15 +42,20 @@ function toVerdict(access: SiteAccess): LicenseVerdict {
   return access.isLimited ? 'version_limit' : 'valid';
 }
 
-function grant({ maxVersion, isLimited, licenseId }: Extract<LicenseResult, { ok: true }>) {
+function grant(result: Extract<LicenseResult, { ok: true }>) {
+  const { maxVersion, isLimited, licenseId, isActive } = result;
   const message = maxVersion
     ? siteAccessMessages.licenseUpTo(maxVersion)
     : siteAccessMessages.license;
-  return { verdict: 'granted', maxVersion, isLimited, licenseId, message } as const;
+  return { verdict: 'granted', maxVersion, isLimited, licenseId, isActive, message } as const;
 }
 
-function refuse(refusal: SiteRefusal, licenseId: string | null, message: string): SiteAccess {
-  return { verdict: 'refused', refusal, licenseId, message };
+function refuse(
+  refusal: SiteRefusal,
+  { licenseId, isActive }: Pick<SiteAccess, 'licenseId' | 'isActive'>,
+  message: string,
+): SiteAccess {
+  return { verdict: 'refused', refusal, licenseId, isActive, message };
 }
 
 /**
@@ -66,7 +74,7 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     checkLicense: (key: string) => Promise<LicenseResult>,
   ): Promise<SiteAccess> {
     if (!isGated(product)) return open;
-    if (!code) return refuse('license_missing', null, refusalMessages.license_missing);
+    if (!code) return refuse('license_missing', noLicense, refusalMessages.license_missing);
     const reasons: string[] = [];
     const own = product.require_purchase_code ? await checkLicense(code) : undefined;
     if (own?.ok) return grant(own);
@@ -82,19 +90,23 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
       }
       reasons.push(result.reason);
     }
-    return refuse(own?.refusal ?? 'not_confirmed', own?.licenseId ?? null, reasons.join(' '));
+    return refuse(own?.refusal ?? 'not_confirmed', own ?? noLicense, reasons.join(' '));
   }
 
-  /** Records decisions about licenses and all refusals. */
+  /**
+   * Records decisions about licenses and all refusals. Without consent, they have a domain only if it is
+   * stored with an activation, which the sale needs.
+   */
   function record(
     { account_id: accountId, id: productId }: GuardedProduct,
-    { code: key = '', domain }: SiteCredentials,
-    call: LicenseCall,
+    { code: key = '', domain: sent }: SiteCredentials,
+    { call, canStoreDomain }: Pick<SiteCall, 'call' | 'canStoreDomain'>,
     access: SiteAccess,
   ): void {
     const { licenseId } = access;
     if (access.verdict !== 'refused' && licenseId === null) return;
     const code = toVerdict(access);
+    const domain = canStoreDomain || access.isActive ? sent : undefined;
     licenses.record({ accountId, key, licenseId, domain, productId, call, code });
   }
 
@@ -104,12 +116,12 @@ export function createSiteAccessService(licenses: LicenseUseService, platforms: 
     async decide(
       product: GuardedProduct,
       credentials: SiteCredentials,
-      { call, ...use }: SiteCall,
+      { call, canStoreDomain, ...use }: SiteCall,
     ): Promise<SiteAccess> {
       const access = await decide(product, credentials, (key) =>
         whileWaiting(product.account_id, () => licenses.use(product, key, credentials, use)),
       );
-      record(product, credentials, call, access);
+      record(product, credentials, { call, canStoreDomain }, access);
       const isUnknown = access.verdict === 'refused' && access.refusal === 'unknown';
       if (isUnknown) await use.unknownKeys.countUnknown();
       return access;

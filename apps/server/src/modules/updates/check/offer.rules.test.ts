@@ -224,7 +224,7 @@ describe('the offer to a site', () => {
     );
   });
 
-  const own = { licenseId: 'id', message: '' };
+  const own = { licenseId: 'id', isActive: true, message: '' };
 
   it('is deterministic and equals its preview', () => {
     fc.assert(

@@ -16,12 +16,16 @@ import {
 import type { UnknownKeyLimit } from '../../licensing/checks/unknownKeyLimit.ts';
 import { includesVersion } from '../../licensing/licenseDecision.rules.ts';
 import type { ActivityRecorder } from '../../sites/recording/activityRecorder.ts';
-import { identifyReport, type SiteReports } from '../../sites/report/siteReport.rules.ts';
+import {
+  canStoreDomain,
+  identifyReport,
+  type SiteReports,
+} from '../../sites/report/siteReport.rules.ts';
 import type { DownloadTokens } from '../access/downloadToken.ts';
 import type { SiteAccessService, SiteCall } from '../access/siteAccess.service.ts';
 import { licenseRequired } from '../updates.messages.ts';
 import { type ProductFacts, type ReleasedVersion, readLastCheck } from '../updates.store.ts';
-import { createProductCache, type ProductCache } from './productCache.ts';
+import { type CachedProduct, createProductCache, type ProductCache } from './productCache.ts';
 import type { ResponseFacts } from './updateResponse.rules.ts';
 import {
   createUpdateResponses,
@@ -85,12 +89,14 @@ function findIncluded(
 /** Returns what the license of a site that checks for updates allows. Throws if it allows nothing. */
 async function findEntitlement(
   siteAccess: SiteAccessService,
-  product: ProductFacts,
+  { product, collectedFields }: CachedProduct,
   request: LimitedRequest,
 ): Promise<SiteEntitlement> {
   const version = findNewestOffered(product)?.version ?? null;
-  const { unknownKeys } = request;
-  const call: SiteCall = { call: 'update_check', version, unknownKeys };
+  const call: SiteCall = {
+    ...{ call: 'update_check', version, unknownKeys: request.unknownKeys },
+    canStoreDomain: canStoreDomain(request, collectedFields),
+  };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   const showsExcluded = wantsExplanation(request);
   if (access.verdict !== 'refused') return { maxVersion: access.maxVersion, showsExcluded };
@@ -101,12 +107,14 @@ async function findEntitlement(
 /** Returns the max version of the license of a site that downloads. Throws if it may not. */
 async function requireAccess(
   siteAccess: SiteAccessService,
-  product: ProductFacts,
+  { product, collectedFields }: CachedProduct,
   request: LimitedRequest,
   version: string | null,
 ): Promise<string | null> {
-  const { unknownKeys } = request;
-  const call: SiteCall = { call: 'download', version, unknownKeys };
+  const call: SiteCall = {
+    ...{ call: 'download', version, unknownKeys: request.unknownKeys },
+    canStoreDomain: canStoreDomain(request, collectedFields),
+  };
   const access = await siteAccess.decide(product, readCredentials(request), call);
   if (access.verdict === 'refused') throw refusedSite(access.refusal, licenseRequired);
   if (access.isLimited) throw refusedSite('version_limit', licenseRequired);
@@ -173,7 +181,7 @@ function createCheck(
       let offered: OfferedVersion | undefined;
       try {
         const entitlement = cached.isGated
-          ? await findEntitlement(siteAccess, product, request)
+          ? await findEntitlement(siteAccess, cached, request)
           : UNGATED;
         const written = writeUpdateResponse(cached, readSiteFacts(request), entitlement);
         offered = written.offered;
@@ -206,7 +214,8 @@ export function createUpdatesService(options: Options): UpdatesService {
   return {
     check,
     async findPackage(id, target, request) {
-      const { product, isGated } = await products.find(id);
+      const cached = await products.find(id);
+      const { product, isGated } = cached;
       if (!isWithinLimit(product.id)) throw rateLimited(60);
       const requested = product.versions.find((one) => one.version === target.version);
       const hasToken =
@@ -215,7 +224,7 @@ export function createUpdatesService(options: Options): UpdatesService {
       const least = target.version ? requested : product.versions.at(-1);
       const needsLicense = isGated && !hasToken;
       const maxVersion = needsLicense
-        ? await requireAccess(siteAccess, product, request, least?.version ?? null)
+        ? await requireAccess(siteAccess, cached, request, least?.version ?? null)
         : null;
       const version = target.version ? requested : findIncluded(product, maxVersion);
       if (!version) throw notFound();
@@ -227,10 +236,11 @@ export function createUpdatesService(options: Options): UpdatesService {
       return product;
     },
     async findLatestVersion(id, request) {
-      const { product, isGated } = await products.find(id);
+      const cached = await products.find(id);
+      const { product, isGated } = cached;
       if (!findNewestOffered(product)) throw notFound();
       const { maxVersion, refusal } = isGated
-        ? await findEntitlement(siteAccess, product, request)
+        ? await findEntitlement(siteAccess, cached, request)
         : UNGATED;
       if (refusal) throw refusedSite(refusal, licenseRequired);
       const included = findIncluded(product, maxVersion);
