@@ -79,6 +79,6 @@ test('keeps the plan and the price of a subscription whose lookup key moved to a
   const both = (AMOUNTS[solo] ?? 0) + (AMOUNTS[PLANS.analytics] ?? 0);
   expect(preview.renewal.amount).toBe(both);
   await choosePlan(ada, { plan: agency });
-  expect(await plansOf(ada).selectedPlan).toBe(agency);
+  expect((await plansOf(ada)).selectedPlan).toBe(agency);
   await setPrice(AMOUNTS[solo] ?? 0);
 });
