@@ -30,7 +30,7 @@ export type PlanChoice = {
   [Name in keyof AccountPlans]?: AccountPlans[Name] | undefined;
 };
 
-/** What a preview showed. */
+/** The figures of a preview. */
 interface Previewed {
   prorationDate?: number | undefined;
   due?: ChangePlanRequest['due'];
