@@ -10,7 +10,7 @@ export const analyticsTabMessages = {
   active: 'Active',
   inactive: 'Not subscribed',
   granted: 'Granted by the operator',
-  ends: 'Ends',
+  ends: 'Subscription ends',
   choose: 'Choose analytics',
   keep: 'Keep analytics',
   cancel: 'Cancel analytics',

@@ -47,7 +47,7 @@ export function ChangePreview({ preview, choice, now, wouldEndAt }: ChangePrevie
       {choice.analyticsPlan === PLANS.none && analyticsPlan === PLANS.none ? (
         <Alert tone="caution">{words.withoutAnalytics}</Alert>
       ) : null}
-      {choice.plan !== PLANS.none ? <ExcessNotice exceeded={exceeded} /> : null}
+      {selectedPlan !== PLANS.none ? <ExcessNotice exceeded={exceeded} /> : null}
     </Stack>
   );
 }

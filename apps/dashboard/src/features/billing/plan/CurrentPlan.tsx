@@ -45,6 +45,11 @@ export function CurrentPlan({ plans, onCancel }: CurrentPlanProps) {
       <Stack gap="24">
         <DescriptionList>
           <DescriptionItem term={words.plan}>{planLabel(selectedPlan)}</DescriptionItem>
+          {live && live.plan !== selectedPlan ? (
+            <DescriptionItem term={words.subscription}>
+              {planLabel(live.plan === PLANS.none ? live.analyticsPlan : live.plan)}
+            </DescriptionItem>
+          ) : null}
           {live ? (
             <DescriptionItem term={words.status}>{words.statuses[live.status]}</DescriptionItem>
           ) : null}

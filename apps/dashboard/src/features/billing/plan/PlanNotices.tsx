@@ -21,6 +21,7 @@ export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
   const endsAt = live?.endsAt ?? null;
   const current = PLANS.all.find((plan) => plan === live?.plan);
   const hasGrant = grant !== null && grant.selectedPlan !== PLANS.none;
+  const outlasts = hasGrant && endsAt !== null && (grant.until === null || grant.until > endsAt);
   return (
     <>
       {endsAt === null ? null : (
@@ -37,7 +38,7 @@ export function PlanNotices({ plans, onKeep }: PlanNoticesProps) {
             ) : undefined
           }
         >
-          {hasGrant ? words.endingGranted : words.endingText}
+          {outlasts ? words.endingGranted : current ? words.endingText : undefined}
         </Alert>
       )}
       {hasGrant ? (

@@ -7,6 +7,7 @@ export const planMessages = {
     title: 'Your plan',
     plan: 'Plan',
     none: 'You have no plan yet. Choose one below to add products, licenses, and feature flags.',
+    subscription: 'Subscription',
     renews: 'Renews',
     ends: 'Ends',
     status: 'Status',

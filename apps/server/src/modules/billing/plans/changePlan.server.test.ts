@@ -1,5 +1,6 @@
 import { billingMessages } from '@pressdock/api';
 import { PLANS } from '@pressdock/api/limits';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../../test/harness/server.ts';
 import {
@@ -81,4 +82,19 @@ test('keeps the plan and the price of a subscription whose lookup key moved to a
   await choosePlan(ada, { plan: agency });
   expect((await plansOf(ada)).selectedPlan).toBe(agency);
   await setPrice(AMOUNTS[solo] ?? 0);
+});
+
+test.each([
+  ['a grant that ends before', 1, 'none'],
+  ['a grant that lasts longer', 400, agency],
+])('the preview of a cancellation names the plan afterward: %s', async (_, days, plan) => {
+  const ada = await registerWithCard(billing);
+  await choosePlan(ada, { plan: solo });
+  const until = new Date(Date.now() + days * 86_400_000);
+  await billing.server.database.withSystem((tx) =>
+    sql`update billing_accounts set granted_plan = ${agency}, granted_analytics_plan = 'none',
+      granted_until = ${until} where account_id = ${ada.id}`.execute(tx),
+  );
+  const preview = (await ada.api('POST', '/api/v1/plans/preview', { plan: 'none' })).body;
+  expect(preview.selectedPlan).toBe(plan);
 });

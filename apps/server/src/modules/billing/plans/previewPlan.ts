@@ -83,8 +83,8 @@ export function createPreviewPlan({
     const currency = [...requested, ...prices.values()][0]?.currency ?? 'usd';
     const existing = customer ? customerId : null;
     const charge = await orRefuse(readCharge(existing, change, requested, currency));
-    const plans = combinePlans(target, account ? grantOf(account) : null, now);
     const startsAt = change.kind === 'end' ? (live?.periodEndsAt ?? now) : now;
+    const plans = combinePlans(target, account ? grantOf(account) : null, startsAt);
     return {
       selectedPlan: plans.plan,
       analyticsPlan: plans.analyticsPlan,
