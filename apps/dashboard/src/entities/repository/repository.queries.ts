@@ -53,7 +53,8 @@ export const trustHostKeyAtom = atom(
     if (result.ok) {
       const client = get(queryClientAtom);
       void client.invalidateQueries({ queryKey: repositoryKeys.list });
-      void client.invalidateQueries({ queryKey: deploymentKeys.all });
+      // The dialog closes once the alert that has its button is gone, so that focus is not lost.
+      await client.invalidateQueries({ queryKey: deploymentKeys.all });
     }
     return result;
   },

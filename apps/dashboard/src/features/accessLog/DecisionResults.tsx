@@ -87,6 +87,9 @@ function Results({ list, now, results }: ResultsProps) {
           <DecisionsTable decisions={results} />
         )}
       </Card>
+      <Text as="p" tone="muted" size="13">
+        {words.domains}
+      </Text>
       {results.length === 0 ? null : (
         <LoadMore
           count={results.length}

@@ -8,11 +8,12 @@ import {
   SearchIcon,
   Stack,
 } from '@pressdock/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { formatNumber } from '../../../shared/format.ts';
 import { useAtomValue } from '../../../shared/state.ts';
 import { useLastKnown } from '../../../shared/useLastKnown.ts';
+import { useTypedSearch } from '../../../shared/useSettled.ts';
 import { dataMessages } from '../widget/data.messages.ts';
 import type { DataScope } from '../widget/dataScope.ts';
 import { themesMessages as words } from './themes.messages.ts';
@@ -58,8 +59,13 @@ export function Themes({ scope: { product, date, filters } }: { scope: DataScope
   const data = useLastKnown(request.data)?.data;
   const [parameters, setSearch] = useSearchParams();
   const { query, sort } = useMemo(() => themeListOf(parameters), [parameters]);
-  const change = (changes: Partial<ThemeList>) =>
-    setSearch((current) => withThemeList(current, changes), { replace: true });
+  const change = useCallback(
+    (changes: Partial<ThemeList>) =>
+      setSearch((current) => withThemeList(current, changes), { replace: true }),
+    [setSearch],
+  );
+  const searchFor = useCallback((text: string) => change({ query: text }), [change]);
+  const [typed, setTyped] = useTypedSearch(query, searchFor);
   const rows = useMemo(() => listThemes(data ?? [], query, sort), [data, query, sort]);
   const isSearch = query !== '';
   return (
@@ -68,14 +74,13 @@ export function Themes({ scope: { product, date, filters } }: { scope: DataScope
         <FilterBar
           label={words.filter}
           result={data && words.found(rows.length)}
-          isFiltered={isSearch}
-          onClear={() => change({ query: '' })}
+          isFiltered={typed !== ''}
+          onClear={() => {
+            setTyped('');
+            searchFor('');
+          }}
         >
-          <SearchField
-            label={words.search}
-            value={query}
-            onChange={(text) => change({ query: text })}
-          />
+          <SearchField label={words.search} value={typed} onChange={setTyped} />
         </FilterBar>
         <DataTable
           caption={words.caption}
