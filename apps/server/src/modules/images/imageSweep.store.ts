@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../db/database.ts';
 
+/** The key of an image. */
+interface ImageName {
+  account_id: string;
+  name: string;
+}
+
 /**
  * Matches images that no product of their account uses, whatever host the product's URLs have.
  * Compares the names first, so that many images and products can be joined by them.
@@ -12,12 +18,28 @@ const isUnused = sql<boolean>`not exists (
     and url like '%/images/' || images.account_id || '/' || images.name
 )`;
 
-/** Deletes the images uploaded before a time that no product uses. Returns how many. */
-export async function deleteUnused(tx: SystemTransaction, before: Date): Promise<number> {
+/** Returns the images uploaded before a time that no product uses. */
+export function listUnused(tx: SystemTransaction, before: Date): Promise<ImageName[]> {
+  return tx
+    .selectFrom('images')
+    .select(['account_id', 'name'])
+    .where('uploaded_at', '<', before)
+    .where(isUnused)
+    .execute();
+}
+
+/** Deletes an unused image. Returns false if it has been used or uploaded again since. */
+export async function deleteUnused(
+  tx: SystemTransaction,
+  { account_id, name }: ImageName,
+  before: Date,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('images')
+    .where('account_id', '=', account_id)
+    .where('name', '=', name)
     .where('uploaded_at', '<', before)
     .where(isUnused)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return numDeletedRows > 0n;
 }

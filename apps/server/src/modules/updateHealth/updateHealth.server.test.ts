@@ -186,6 +186,11 @@ describe('the health of a release', () => {
     await update(48);
     const figures = { ...{ offered: 40, downloaded: 39, installed: 35, failed: 4 }, isWorse: true };
     const { database } = health.server;
+    await database.withSystem((tx) =>
+      sql`update versions set first_offered_at = (select min(offered_at) from site_releases r
+        where r.item_id = versions.item_id and r.version = versions.version)
+        where account_id = ${health.ada.id}`.execute(tx),
+    );
     await createSiteRetention(database).deleteOldReleases();
     await update(50);
     expect(await read(id)).toMatchObject(figures);

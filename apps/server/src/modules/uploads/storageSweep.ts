@@ -39,18 +39,26 @@ async function sweepUploads(db: Database, objects: ObjectStore, now: Date): Prom
  * object that this database does not know is not deleted: it may belong to a newer database.
  */
 async function sweepUnused(db: Database, objects: ObjectStore): Promise<number> {
-  let removed = 0;
-  for (const object of await db.withSystem(store.listUnused)) {
-    // A concurrent request may refer to the object, so its product or account is locked.
-    const isRemoved = await db.withSystem(async (tx) => {
+  // A concurrent request may refer to the object, so its product or account is locked.
+  const sweep = (object: store.UnusedObject) =>
+    db.withSystem(async (tx) => {
       if (!(await store.lockUnused(tx, object))) return false;
       const isUsed = await store.isUsed(tx, object);
       if (!isUsed && !(await objects.remove(object.object_key))) return false;
       await store.deleteUnused(tx, object);
       return !isUsed;
     });
-    if (isRemoved) removed += 1;
+  let removed = 0;
+  const failures: unknown[] = [];
+  for (const object of await db.withSystem(store.listUnused)) {
+    try {
+      if (await sweep(object)) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  // One object that cannot be deleted keeps no other one.
+  if (failures.length > 0) throw failures[0];
   return removed;
 }
 

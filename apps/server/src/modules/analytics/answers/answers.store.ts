@@ -42,7 +42,8 @@ async function listAdopted(
   const { rows } = await sql<AdoptedRelease>`
     select v.version, v.first_offered_at as "firstOfferedAt", array(
         select newer.version from versions newer where newer.account_id = v.account_id
-          and newer.item_id = v.item_id and newer.version_order > v.version_order) as newer
+          and newer.item_id = v.item_id and newer.version_order > v.version_order
+          and coalesce(newer.first_offered_at, newer.created_at) < ${endOf(day)}) as newer
     from versions v
     where v.account_id = ${accountId} and v.item_id = ${productId} and v.is_offered
       and coalesce(v.first_offered_at, v.created_at) < ${endOf(day)}
@@ -82,7 +83,7 @@ export async function listAdoption(
           select site.offered_at, min(later.installed_at) from site_releases site
           left join site_releases later on later.account_id = site.account_id
             and later.item_id = site.item_id and later.version = any(${sql.val(newer)}::text[])
-            and later.site_key = site.site_key
+            and later.site_key = site.site_key and later.installed_at < ${end}
           where ${isOffered} and site.installed_at is null
           group by site.site_key, site.offered_at) had) adopted
       where adopted.offered > 0`.execute(tx);

@@ -59,7 +59,7 @@ export async function lockProduct(
     .select('id')
     .where('account_id', '=', accountId)
     .where('id', '=', productId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -78,16 +78,13 @@ export async function findUndo(
   return found && { action: found.action, count: Number(found.count), actedAt: found.acted_at };
 }
 
-/** Returns whether licenses were added or restored after a time. */
+/** Returns whether licenses were added after a time, also if they were deleted since. */
 export async function hasLicensesSince(tx: AccountTransaction, accountId: string, time: Date) {
-  const row = await tx
-    .selectFrom('licenses')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('updated_at', '>', time)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select 1 from licenses where account_id = ${accountId} and created_at > ${time}
+    union all select 1 from license_undo where account_id = ${accountId} and action = 'delete'
+      and (license ->> 'created_at')::timestamptz > ${time} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Deletes an undo token. */

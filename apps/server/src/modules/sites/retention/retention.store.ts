@@ -138,7 +138,9 @@ export const closeOldReleases: DeleteOldRows = async (tx, limit) => {
     left join analytics_settings chosen on chosen.account_id = v.account_id
     left join release_health h on h.version_id = v.id,
     lateral (select coalesce(chosen.retention_days, ${sql.lit(defaultDays)}) as days) retained
-    where h.is_closed is not true and exists (select from site_releases old
+    where h.is_closed is not true
+      and coalesce(v.first_offered_at, v.created_at) < ${oldestDay} + 1
+      and exists (select from site_releases old
       where old.item_id = v.item_id and old.version = v.version
         and least(old.offered_at, old.downloaded_at) < ${oldestDay} + 1)
     order by v.id limit ${limit}
