@@ -29,6 +29,7 @@ afterAll(() => server.close());
 const excluded: Record<string, string> = {
   version_files: 'the contents of packages, which can be downloaded',
   upload_tickets: 'upload tickets, deleted within the hour',
+  unused_objects: 'names of objects to delete, for an hour',
   platform_verdicts: 'verdicts of sales platforms, by hash',
   license_notices: 'which notices were sent; the e-mails are exported',
   license_undo: 'copies of licenses, for minutes',
