@@ -40,7 +40,7 @@ const names = async (kind: string) =>
   );
 
 describe('the demo', () => {
-  it('continues after an interrupted start', async () => {
+  it('continues after an interrupted start', { timeout: 90_000 }, async () => {
     let remaining = 20;
     const paths: string[] = [];
     const failing: ObjectStore = {
