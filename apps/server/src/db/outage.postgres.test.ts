@@ -120,6 +120,8 @@ test('responds during a restart of the database and recovers', { timeout: 60_000
   await cluster.stop();
   const responses = await Promise.all(Array.from({ length: 20 }, list));
   expect(outcomes(responses)).toEqual(['503 5']);
+  // The result of a check is used for a moment.
+  await vi.waitUntil(async () => (await timed('/readyz')).status === 503, { timeout: 2000 });
   const ready = await timed('/readyz');
   expect([ready.status, ready.ms < 1000]).toEqual([503, true]);
   expect(ready.body).toEqual({
