@@ -24,8 +24,7 @@ const statements = [
       BEGIN
         INSERT INTO unused_objects (account_id, object_key, delete_after)
           SELECT DISTINCT account_id, ${key}, now() FROM deleted
-          ON CONFLICT (account_id, object_key) DO UPDATE
-            SET delete_after = greatest(unused_objects.delete_after, excluded.delete_after);
+          ON CONFLICT (account_id, object_key) DO UPDATE SET delete_after = excluded.delete_after;
         RETURN NULL;
       END $$`,
     `CREATE TRIGGER ${table}_unused AFTER DELETE ON ${table} REFERENCING OLD TABLE AS deleted
