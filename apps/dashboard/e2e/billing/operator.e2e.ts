@@ -73,6 +73,7 @@ test('an operator sees payments, and grants a plan until a date with a reason', 
   await customer.getByRole('button', { name: 'Keep plan' }).click();
   const keep = customer.getByRole('dialog', { name: 'Keep the Solo plan' });
   await keep.getByRole('button', { name: 'Keep plan' }).click();
+  await expect(keep).toBeHidden();
   await expect(customer.getByRole('button', { name: 'Upgrade to Agency' })).toBeVisible();
   expect(billed.charged()).toEqual([900]);
   await other.close();

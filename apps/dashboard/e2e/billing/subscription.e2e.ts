@@ -141,6 +141,7 @@ test('chooses the analytics plan from the page that needs it', async ({ page, bi
   await page.getByRole('button', { name: 'Keep analytics' }).click();
   const keep = page.getByRole('dialog', { name: 'Keep the analytics plan' });
   await keep.getByRole('button', { name: 'Keep analytics' }).click();
+  await expect(keep).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel analytics' })).toBeVisible();
   expect(billed.charged()).toEqual([900]);
 
