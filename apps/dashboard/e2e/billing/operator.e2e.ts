@@ -67,6 +67,7 @@ test('an operator sees payments, and grants a plan until a date with a reason', 
   await expect(cancel.getByText('Nothing is charged after that.')).toBeVisible();
   await expect(cancel.getByText(/but you cannot add more/)).toBeHidden();
   await cancel.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(cancel).toBeHidden();
   await expect(
     customer.getByText('After that, you have the plan that the operator granted you.'),
   ).toBeVisible();
