@@ -15,7 +15,7 @@ import { countOfProduct } from '../activeUsers/activeUsers.store.ts';
 import { evaluateFlag, prepareFlag } from '../evaluation/evaluation.rules.ts';
 import { FlagRequest } from '../evaluation/flagRequest.rules.ts';
 import { type FlagPath, flagKeyOf } from '../flags/flags.service.ts';
-import { findFlag } from '../flags/flags.store.ts';
+import { findFlag, readListedPeople } from '../flags/flags.store.ts';
 import { changeFlag, withIdentifierConflict } from '../flags/flagWriter.ts';
 import { findProduct, lockProduct } from '../products/flagProducts.store.ts';
 import * as store from './flagHistory.store.ts';
@@ -72,7 +72,7 @@ function createExplain(database: Database) {
       // Each flag may list 10,000 people, so one list at a time is read and searched.
       const isList = rule.active && rule.flag_type === 'individual';
       const individual_users = isList
-        ? await database.withAccount(ctx, (tx) => store.readPeople(tx, { ...key, flagId: id }))
+        ? await database.withAccount(ctx, (tx) => readListedPeople(tx, { ...key, flagId: id }))
         : [];
       await pause();
       const result = evaluateFlag(prepareFlag({ ...rule, individual_users }), request);

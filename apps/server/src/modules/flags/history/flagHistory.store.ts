@@ -64,18 +64,3 @@ export function listRules(
     .orderBy('id')
     .execute();
 }
-
-/** Returns the people that a flag lists. */
-export async function readPeople(
-  tx: AccountTransaction,
-  { accountId, productId, flagId }: FlagKey,
-): Promise<readonly string[]> {
-  const row = await tx
-    .selectFrom('feature_flags')
-    .select('individual_users')
-    .where('account_id', '=', accountId)
-    .where('product_id', '=', productId)
-    .where('id', '=', flagId)
-    .executeTakeFirst();
-  return row?.individual_users ?? [];
-}
