@@ -97,3 +97,12 @@ export async function settleEvents({
     { timeout: 20_000, interval: 100 },
   );
 }
+
+/** Returns the plans as the account sees them. */
+export const plansOf = async (person: Person) => (await person.api('GET', '/api/v1/plans')).body;
+
+/** Returns what the account's cards were charged. */
+export async function chargesOf({ server, stripe }: BillingServer, person: Person) {
+  const customer = await customerOf(server, person);
+  return stripe.charges.filter((charge) => charge.customer === customer);
+}

@@ -2,12 +2,13 @@ import { billingMessages } from '@pressdock/api';
 import { PLANS } from '@pressdock/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../../../test/harness/server.ts';
 import {
   AMOUNTS,
   type BillingServer,
+  chargesOf,
   choosePlan,
   customerOf,
+  plansOf,
   registerWithCard,
   settleEvents,
   startBillingServer,
@@ -22,12 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const plansOf = async (person: Person) => (await person.api('GET', '/api/v1/plans')).body;
-const chargesOf = async (person: Person) => {
-  const customer = await customerOf(billing.server, person);
-  return billing.stripe.charges.filter((charge) => charge.customer === customer);
-};
-
 test('a change is refused if it would charge another amount than its preview showed', async () => {
   const ada = await registerWithCard(billing);
   const amount = AMOUNTS[solo] ?? 0;
@@ -40,12 +35,12 @@ test('a change is refused if it would charge another amount than its preview sho
     const refused = await change({ due: other });
     expect([refused.status, refused.body.message]).toEqual([409, billingMessages.stalePreview]);
   }
-  expect(await chargesOf(ada)).toEqual([]);
+  expect(await chargesOf(billing, ada)).toEqual([]);
   expect((await change({ due })).status).toBe(200);
   const upgrade = (await ada.api('POST', '/api/v1/plans/preview', { plan: agency })).body;
   const { prorationDate } = upgrade;
   await choosePlan(ada, { plan: agency, due: upgrade.due, prorationDate });
-  expect(await chargesOf(ada)).toHaveLength(2);
+  expect(await chargesOf(billing, ada)).toHaveLength(2);
 });
 
 test('a change that only removes something needs no card', async () => {
